@@ -1,0 +1,21 @@
+package templates
+
+// HomePage is the page at /{lang}.
+type HomePage struct {
+	Page
+	// Returning: the learner has done something before. The page then offers to go on instead of explaining.
+	Returning bool
+	// First leads to the first hand; FirstDone says that it is finished.
+	First     Link
+	FirstDone bool
+	// FirstStep and FirstSteps are how far the learner is in it.
+	FirstStep, FirstSteps int
+	// Match is the match to go on with; nil if there is none.
+	Match *MatchItem
+	// Puzzle is the puzzle suggested: the first one not solved; nil if all are.
+	Puzzle *PuzzleItem
+	// PuzzlesSolved of Puzzles are solved.
+	PuzzlesSolved, Puzzles int
+	// Count is the last counting result; nil if there is none.
+	Count *CountScore
+}

@@ -1,0 +1,52 @@
+package templates
+
+import "bummerl/locales"
+
+// LearnIndexPage is /learn: the list of chapters.
+type LearnIndexPage struct {
+	Page
+	Chapters []Chapter
+}
+
+// Chapter is one entry of the course.
+type Chapter struct {
+	// Number counts from 1.
+	Number int
+	// Title and Text name it and say in one sentence what one can do afterwards.
+	Title, Text string
+	// Href is its first or next step.
+	Href string
+	// Done and Steps are how far the learner is.
+	Done, Steps int
+}
+
+// LessonPage is a chapter that is played at the table: /learn/first.
+type LessonPage struct {
+	Page
+	// Chapter is the chapter's title, the page's h1.
+	Chapter string
+	Lesson  Lesson
+}
+
+// Lesson is the region of one step: the table small on top, the text below.
+type Lesson struct {
+	// Table is the position. Its form posts the learner's try; Table.Match is nil.
+	Table Table
+	// Heading names what is new in this step ("Trumpf"); may be "".
+	Heading string
+	// Text are at most three sentences before the task.
+	Text []locales.Rich
+	// Task is what to do, one sentence in bold; nil on a step that is only read.
+	Task locales.Rich
+	// Feedback is the answer to the last try; nil before the first one. It stands under the task.
+	Feedback *Feedback
+	// Help are the buttons under the feedback: "hint" after two misses, "solution" after three, "continue" on a step
+	// that is only read, "again" at the end.
+	Help []Button
+	// Step counts from 1, Steps is how many there are: shown as tally strokes.
+	Step, Steps int
+	// Done: the chapter is finished; Next then leads on.
+	Done bool
+	// Next are links at the end of the chapter (play a match, the puzzles).
+	Next []Link
+}

@@ -1,0 +1,45 @@
+package templates
+
+import "bummerl/locales"
+
+// HandOver is the result of a finished hand.
+type HandOver struct {
+	// Winner decides the tone; Nobody is a drawn hand.
+	Winner Who
+	// Title says it in a few words ("Runde gewonnen").
+	Title string
+	// Why explains the result in up to three sentences: how it ended and how many game points it is worth, and why.
+	Why []locales.Rich
+	// Rows compare the two sides: card points, tricks, marriages; as many as the filler gives.
+	Rows []ResultRow
+	// Talon are the cards that were still in the talon, top first; nil if none or not to be shown.
+	Talon []string
+	// OpponentCards are the cards the opponent still held; nil if none or not to be shown.
+	OpponentCards []string
+	// Buttons post to the table's form: usually one, "next".
+	Buttons []Button
+	// Match is set when this hand also ended the match.
+	Match *MatchOver
+}
+
+// ResultRow is one line of the comparison.
+type ResultRow struct {
+	// Label says what is compared ("Augen").
+	Label string
+	// You and Opponent are the figures as they are to be read.
+	You, Opponent string
+}
+
+// MatchOver is the result of a match, shown above that of its last hand.
+type MatchOver struct {
+	// Winner decides the tone.
+	Winner Who
+	// Title says it ("Partie gewonnen").
+	Title string
+	// Text explains who has the Bummerl, and how many.
+	Text locales.Rich
+	// Check leads to the page where the deals can be checked.
+	Check Link
+	// New is the form that starts another match; its button is labelled by the component.
+	New Form
+}

@@ -1,0 +1,46 @@
+package templates
+
+// Section is the entry of the navigation that a page belongs to.
+type Section string
+
+// The sections; SectionNone marks no entry (home, errors).
+const (
+	SectionNone     Section = ""
+	SectionLearn    Section = "learn"
+	SectionPuzzles  Section = "puzzles"
+	SectionCount    Section = "count"
+	SectionPlay     Section = "play"
+	SectionSettings Section = "settings"
+)
+
+// Theme is the learner's choice of light or dark; it becomes data-theme on the html element.
+type Theme string
+
+// The themes; ThemeAuto follows the device.
+const (
+	ThemeAuto  Theme = "auto"
+	ThemeLight Theme = "light"
+	ThemeDark  Theme = "dark"
+)
+
+// Page is what every page has around its own content.
+type Page struct {
+	Look
+	// Title is the page's name without the name of the site, in the page's language; "" on the home page.
+	Title string
+	// Description is the sentence for search engines and link previews, in the page's language; may be "".
+	Description string
+	// Path is the page's address below the language, beginning with a slash: "/learn/first"; "" is the home page.
+	// The language switch and the hreflang links lead to the same path in the other languages.
+	Path string
+	// Query is kept by the language switch, without the question mark: "line=Kc-Ad"; usually "".
+	Query string
+	// BaseURL is the site's address without a slash at the end: "https://bummerl.example". hreflang links need it.
+	BaseURL string
+	// Section marks the entry of the navigation.
+	Section Section
+	// Theme is light, dark or auto; the zero value counts as auto.
+	Theme Theme
+	// Notice is shown once on top of the page ("gespeichert"); usually "".
+	Notice string
+}

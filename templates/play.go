@@ -1,0 +1,82 @@
+package templates
+
+import "bummerl/locales"
+
+// PlayIndexPage is /play: start a match, go on with one, look at finished ones.
+type PlayIndexPage struct {
+	Page
+	// Start posts to begin a new match; its answer leads to the cut.
+	Start Form
+	// Variant says by which rules ("Schnapsen, wie im Verein üblich"); shown under the button.
+	Variant string
+	// Open are the matches to go on with, the latest first.
+	Open []MatchItem
+	// Finished are the latest finished matches; Href leads to the check page.
+	Finished []MatchItem
+}
+
+// MatchItem is one match in a list.
+type MatchItem struct {
+	Href string
+	// Variant is the name of the rules.
+	Variant string
+	// Target, YouLeft, OpponentLeft as in MatchBar: the score as strokes.
+	Target, YouLeft, OpponentLeft int
+	// Result is "" while the match is open, else a few words ("gewonnen").
+	Result string
+	// Winner is Nobody while the match is open.
+	Winner Who
+	// Hand are the learner's cards, drawn small; nil if there are none.
+	Hand []string
+	// Since is the time of the last action as RFC 3339; Ago the same as words for people.
+	Since, Ago string
+}
+
+// CutPage is a match before its first deal: the learner sees the commitment and cuts the pack.
+type CutPage struct {
+	Page
+	Cut Cut
+}
+
+// Cut is the region of the cut. Each gap of the spread pack is a button that posts cut=1 … cut=Gaps.
+type Cut struct {
+	// Form is where it posts; the field of the button is "cut".
+	Form Form
+	// Commitment is the SHA-256 of the seed, 64 hexadecimal digits.
+	Commitment string
+	// Gaps is the number of places to cut at: 19 with 20 cards, 23 with 24.
+	Gaps int
+	// Refused says why the last cut was not accepted; nil usually.
+	Refused locales.Rich
+}
+
+// PlayPage is a match at the table.
+type PlayPage struct {
+	Page
+	Table Table
+}
+
+// CheckPage is /play/{id}/check: after the match, everything needed to recompute the deals.
+type CheckPage struct {
+	Page
+	// Commitment was shown before the cut; Seed was kept secret until now, both hexadecimal.
+	Commitment, Seed string
+	// Matches: the SHA-256 of Seed is Commitment, recomputed for this page.
+	Matches bool
+	// Cut is where the learner cut.
+	Cut int
+	// Hands are the deals that follow from seed and cut, in order.
+	Hands []CheckHand
+	// Back leads to the match.
+	Back Link
+}
+
+// CheckHand is one deal of a checked match.
+type CheckHand struct {
+	// Number counts from 1.
+	Number int
+	// Dealer is who dealt.
+	Dealer Who
+	// You, Opponent and Talon are the cards; the talon with its top first and the turn-up last.
+	You, Opponent, Talon []string
+}
