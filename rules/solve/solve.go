@@ -1,0 +1,60 @@
+package solve
+
+import (
+	"errors"
+
+	"bummerl/rules"
+)
+
+// Result is what a position is worth.
+type Result struct {
+	// Value is in game points for the player to act: positive if he wins the hand, negative if he loses it, 0 if it is
+	// drawn.
+	Value int
+	// Best holds every action that reaches Value.
+	Best rules.Actions
+}
+
+// ErrOver is the error for a hand that is already over: nobody is to act.
+var ErrOver = errors.New("the hand is over")
+
+// ErrBudget is the error when a search would need more nodes than it was given; nothing is known then.
+var ErrBudget = errors.New("the search ran out of nodes")
+
+// DefaultBudget is the number of positions that Solve, Line and Refutation look at before they give up. Five cards
+// against five need a few thousand; it is meant as a fence against open talons with everything still to come.
+const DefaultBudget = 20_000_000
+
+// Solve gives the value of a position and every action that reaches it.
+func Solve(s rules.State) (Result, error) { return New(DefaultBudget).Solve(s) }
+
+// Line gives one line of best play for both sides, from s to the end of the hand.
+func Line(s rules.State) ([]rules.Action, error) { return New(DefaultBudget).Line(s) }
+
+// Refutation gives best play for both sides after action a in s, to the end of the hand; a itself is not in it.
+func Refutation(s rules.State, a rules.Action) ([]rules.Action, error) {
+	return New(DefaultBudget).Refutation(s, a)
+}
+
+// Candidates gives the actions that a search looks at in s: the legal ones without bids, doubles and knocks, and with
+// the claim only when it is right.
+func Candidates(s rules.State) rules.Actions {
+	const bets = rules.Actions(1)<<rules.Snapszer | 1<<rules.Kontra | 1<<rules.Rekontra | 1<<rules.Knock
+	legal := s.Legal() &^ bets
+	if legal.Has(rules.Claim) && s.Points(s.Turn()) < 66 {
+		legal &^= rules.Claim.Set()
+	}
+	return legal
+}
+
+// Outcome gives what a finished hand brought a seat, in game points.
+func Outcome(s rules.State, seat rules.Seat) int {
+	r := s.Result()
+	switch r.Winner {
+	case seat:
+		return r.GamePoints
+	case rules.NoSeat:
+		return 0
+	}
+	return -r.GamePoints
+}
