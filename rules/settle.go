@@ -49,7 +49,7 @@ func (s *State) claim(events *[]Event) {
 	case s.closer == claimer:
 		s.end(claimer.Other(), s.failedClose(), FailedClose, events)
 	case s.opt.FalseClaim == FalseClaimScale:
-		s.end(claimer.Other(), s.scale(claimer), FalseClaim, events)
+		s.end(claimer.Other(), scaleOf(s.points[claimer], s.tricks[claimer]), FalseClaim, events)
 	default:
 		s.end(claimer.Other(), twoThree(s.tricks[claimer]), FalseClaim, events)
 	}
@@ -105,6 +105,11 @@ func (s *State) scale(loser Seat) uint8 {
 	if s.closer == loser.Other() && s.opt.CloseScore == CloseScoreFrozen {
 		points, tricks = s.opponentPoints, s.opponentTricks
 	}
+	return scaleOf(points, tricks)
+}
+
+// scaleOf is the scale itself.
+func scaleOf(points, tricks uint8) uint8 {
 	switch {
 	case tricks == 0:
 		return 3
