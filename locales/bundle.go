@@ -1,0 +1,59 @@
+package locales
+
+import (
+	"embed"
+	"fmt"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+	"golang.org/x/text/language"
+)
+
+//go:embed *.toml
+var files embed.FS
+
+// tags are the languages as the plural rules know them: with those of Portugal, 0 takes the plural ("0 pontos"), which
+// reads well in Brazil too.
+var tags = map[string]language.Tag{"de": language.German, "hu": language.Hungarian, "pt": language.EuropeanPortuguese}
+
+// load reads every message file. The generator has checked them, so a fault here is a fault of the program.
+func load() (*i18n.Bundle, error) {
+	bundle := i18n.NewBundle(tags[DefaultLang])
+	entries, err := files.ReadDir(".")
+	if err != nil {
+		return nil, err
+	}
+	unmarshal := map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal}
+	for _, entry := range entries {
+		text, err := files.ReadFile(entry.Name())
+		if err != nil {
+			return nil, err
+		}
+		file, err := i18n.ParseMessageFileBytes(text, entry.Name(), unmarshal)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", entry.Name(), err)
+		}
+		tag, ok := tags[strings.Split(entry.Name(), ".")[1]]
+		if !ok {
+			return nil, fmt.Errorf("%s: no such language", entry.Name())
+		}
+		for _, m := range file.Messages {
+			complete(m)
+		}
+		if err := bundle.AddMessages(tag, file.Messages...); err != nil {
+			return nil, fmt.Errorf("%s: %w", entry.Name(), err)
+		}
+	}
+	return bundle, nil
+}
+
+// complete fills in the plural classes that read like "other": Hungarian "one", Portuguese "many".
+func complete(m *i18n.Message) {
+	if m.One == "" {
+		m.One = m.Other
+	}
+	if m.Many == "" {
+		m.Many = m.Other
+	}
+}

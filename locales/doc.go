@@ -1,0 +1,31 @@
+// Package locales holds every word that people read, in German, Hungarian and Portuguese, and prints it.
+//
+// Messages live in files by area and language, play.de.toml, play.hu.toml, play.pt.toml. One message is one sentence or
+// one label, whole in each language; the generator turns it into one method on Printer, so that a missing
+// argument does not compile. A sentence that names cards, suits or ranks is Rich: text and names in order, each name
+// with the card it means, so that a page can draw the sign and a screen reader hears the name in its case.
+//
+// # How to add a string
+//
+//  1. Write the message under the same id in the area's three files; keep the ids together by theme. An id is
+//     [area] and a key in snake_case; no part may be a reserved word of go-i18n (id, description, hash, zero, one, two,
+//     few, many, other, leftdelim, rightdelim, translation).
+//  2. Put in arguments as {{.Name}}. The name decides the type: Card… is a rules.Card, Suit… and Trump a rules.Suit,
+//     Rank… a rules.Rank, Name and Text… a string, Count the number that chooses the plural, anything else an int.
+//     All three languages use the same arguments; their order is that of first appearance in German. Only Count may be
+//     left out of a language or a plural class ("one card").
+//  3. Counted messages are written key = {one = "…", other = "…"} in German and Portuguese; Hungarian needs one text.
+//     Card points are never 1, so "Augen", "pont", "pontos" need no plural.
+//  4. Names take their case as a method:
+//     German .Acc .Dat .The .TheAcc .TheDat .CapThe .CapTheAcc .CapTheDat .Indef .IndefAcc .IndefDat, suits .None .CapNone;
+//     Hungarian .Acc .With .Onto .Dat .For, the same with .The before, .Cap .CapThe .CapTheAcc .CapTheWith, suits alike;
+//     Portuguese .The .Of .To .In .By .Indef .CapThe .CapIndef .Cap, suits .Cap.
+//     Ranks have .Plural, and .Trump for the compound: {{.Rank.Trump.TheAcc}} is "den Trumpfbuben", {{.Rank.Trump.The}} "az adu alsó".
+//  5. Ranks, suits and cards that are always the same need no argument: {{.Queen.TheAcc}} is "die Dame" or "den Ober"
+//     by the pack, {{.Hearts}} a suit, {{.Kh.The}} the king of hearts.
+//  6. Run go generate ./locales and commit what it wrote. The generator names what is missing or does not fit.
+//
+// No sentence is put together from pieces, no name is spliced into a string. No "!" but in "66!".
+package locales
+
+//go:generate go run ./internal/gen

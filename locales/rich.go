@@ -1,0 +1,63 @@
+package locales
+
+import (
+	"strings"
+
+	"bummerl/locales/internal/inflect"
+	"bummerl/rules"
+)
+
+// Kind says what a segment of a sentence is.
+type Kind uint8
+
+// Text is plain text, Card the name of a card, Suit the name of a suit.
+const (
+	Text Kind = iota
+	Card
+	Suit
+)
+
+// Segment is a piece of a sentence.
+type Segment struct {
+	Kind Kind
+	// Text is the plain text, or the name as it is spoken here, in its case: "Herz-Buben".
+	Text string
+	// Short is what may stand on a card segment beside the sign of its suit: the index ("B"), in Hungarian the rank in
+	// words and in its case ("alsót"), because there ♥A could be read as the alsó.
+	Short string
+	// Card is the card of a card segment, else rules.NoCard; Suit its suit or that of a suit segment, else rules.NoSuit.
+	Card rules.Card
+	Suit rules.Suit
+}
+
+// Rich is a sentence that names cards or suits, piece by piece in order.
+type Rich []Segment
+
+// String gives the sentence as it is spoken.
+func (r Rich) String() string {
+	var out strings.Builder
+	for _, s := range r {
+		out.WriteString(s.Text)
+	}
+	return out.String()
+}
+
+// plain makes a sentence that names nothing.
+func plain(text string) Rich {
+	return Rich{{Kind: Text, Text: text, Card: rules.NoCard, Suit: rules.NoSuit}}
+}
+
+func richOf(rendered string) Rich {
+	parts := inflect.Split(rendered)
+	r := make(Rich, len(parts))
+	for i, part := range parts {
+		r[i] = Segment{Text: part.Text, Short: part.Short, Card: part.Card, Suit: part.Suit}
+		switch {
+		case part.Card != rules.NoCard:
+			r[i].Kind = Card
+		case part.Suit != rules.NoSuit:
+			r[i].Kind = Suit
+		}
+	}
+	return r
+}
