@@ -1,0 +1,103 @@
+# What a developer says here: make run, make test, make lint. Each does its own
+# set-up; `make help` lists everything.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := help
+
+# One toolchain everywhere, fetched as a module where another is installed: the
+# standard library's known flaws are mended in it. Some systems set
+# GOTOOLCHAIN=local, hence an export and not a line in go.mod.
+export GOTOOLCHAIN := go1.27.3+auto
+
+GO_SQLC := github.com/sqlc-dev/sqlc/cmd/sqlc
+GO_LINT := github.com/golangci/golangci-lint/v2/cmd/golangci-lint
+NODE_BIN := node_modules/.bin
+SQLC_CONF := tutor/store/sqlc.yaml
+
+.PHONY: help
+help: ## list what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+# ---- running ----------------------------------------------------------------
+
+.PHONY: run
+run: build ## build everything and serve it on http://localhost:8066, with the database in bummerl.sqlite
+	@exec bin/bummerl serve
+
+.PHONY: dev
+dev: node_modules/.package-lock.json ## the same, built again and restarted whenever a source changes
+	@exec tools/dev.sh
+
+.PHONY: build
+build: bundle ## bin/bummerl: one file with everything in it
+	@go build -o bin/bummerl ./cmd/bummerl
+
+.PHONY: bundle
+bundle: node_modules/.package-lock.json ## style sheet, scripts, sprites and fonts into static/dist
+	@go -C tools run ./bundle -quiet
+
+# npm writes this file last, so it tells a whole install from a broken one.
+node_modules/.package-lock.json: package.json package-lock.json .npmrc
+	@command -v npm >/dev/null || { echo 'npm is missing: install Node 20.19 or newer (it only fetches packages)' >&2; exit 1; }
+	npm ci --no-audit --no-fund
+	@touch $@
+
+# ---- testing ----------------------------------------------------------------
+
+.PHONY: test
+test: deps-if-debian-root bundle current ## everything: set-up, generated code, vet, all tests with PostgreSQL and a browser
+	@go version
+	go vet ./...
+	go -C tools vet ./...
+	tools/pgtest.sh go test -timeout 9m ./...
+	go -C tools test ./...
+
+.PHONY: current
+current: bin/sqlc ## fail if generated code is older than its source
+	@tools/current.sh
+
+.PHONY: lint
+lint: bin/golangci-lint bin/sqlc node_modules/.package-lock.json current ## style of Go, templ and CSS
+	bin/golangci-lint run
+	cd tools && ../bin/golangci-lint run --config ../.golangci.yml
+	go tool templ fmt -fail templates
+	$(NODE_BIN)/stylelint 'static/css/**/*.css'
+
+.PHONY: bench
+bench: ## how fast the engine and the solvers are
+	go test -run '^$$' -bench . -benchmem ./rules/...
+
+# ---- making -----------------------------------------------------------------
+
+.PHONY: generate
+generate: bin/sqlc ## write the generated code again: templ, messages, queries
+	go tool templ generate
+	go generate ./...
+	bin/sqlc generate -f $(SQLC_CONF)
+
+.PHONY: pictures
+pictures: build ## take the README's pictures again, with Chromium
+	go -C tools run ./pictures
+
+.PHONY: deps-debian
+deps-debian: ## install what the tests need on Debian: Chromium and PostgreSQL (as root)
+	@tools/debian.sh
+
+.PHONY: deps-if-debian-root
+deps-if-debian-root:
+	@if [ -f /etc/debian_version ] && [ "$$(id -u)" = 0 ]; then tools/debian.sh; fi
+
+.PHONY: clean
+clean: ## remove what was built (never a database)
+	rm -rf bin node_modules
+	find static/dist -mindepth 1 ! -name .gitkeep -delete
+
+# The tools have a module of their own, so that the program's go.mod lists only
+# what the program needs.
+bin/sqlc: tools/go.sum
+	go -C tools build -o ../$@ $(GO_SQLC)
+
+bin/golangci-lint: tools/go.sum
+	go -C tools build -o ../$@ $(GO_LINT)

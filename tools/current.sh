@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Fails if committed generated code is not what its sources give now: templ
+# components, message functions, database queries. Leaves the tree as it was.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+stale() {
+	echo "$1 is older than its source: make generate, and commit it" >&2
+	exit 1
+}
+
+go tool templ generate -check >/dev/null || stale 'code made from a .templ file'
+bin/sqlc diff -f tutor/store/sqlc.yaml || stale 'tutor/store/internal/query'
+
+# The message generator writes in place: keep what there was, compare, put back.
+kept=$(mktemp -d)
+generated=(locales/*_gen.go locales/*_gen_test.go)
+cp -p "${generated[@]}" "$kept"
+trap 'cp -p "$kept"/* locales/; rm -rf "$kept"' EXIT
+go generate ./locales
+for file in "${generated[@]}"; do
+	cmp -s "$file" "$kept/$(basename "$file")" || stale "$file"
+done
