@@ -1,0 +1,107 @@
+package tutor
+
+import (
+	"context"
+	"time"
+
+	"bummerl/rules"
+)
+
+// Attempt is one answer to a puzzle, a question of a drill or a step of a lesson.
+type Attempt struct {
+	// ID makes the attempt unique: saving the same one again does nothing. Env.NewID gives one.
+	ID, Learner string
+	// Kind is "puzzle", "count" or "lesson"; Item is which one of them.
+	Kind, Item string
+	// Answer is what the learner said, as it was sent.
+	Answer string
+	Right  bool
+	// Seconds is the time taken, 0 if unknown.
+	Seconds int
+	At      time.Time
+}
+
+// Tally is what a learner has done with one item.
+type Tally struct {
+	Item string
+	// Tries and Right count the attempts, and those among them that were right.
+	Tries, Right int
+	Last         time.Time
+}
+
+// AttemptStore keeps attempts.
+type AttemptStore interface {
+	// AddAttempt keeps an attempt; the same ID again is no error and changes nothing.
+	AddAttempt(ctx context.Context, a Attempt) error
+	// Tallies adds up a learner's attempts of a kind by item, sorted by item.
+	Tallies(ctx context.Context, learner, kind string) ([]Tally, error)
+	// Attempts lists a learner's attempts of a kind, the latest first, at most limit of them.
+	Attempts(ctx context.Context, learner, kind string, limit int) ([]Attempt, error)
+}
+
+// Drill is a run of questions drawn from a seed, such as counting the tricks of a hand.
+type Drill struct {
+	ID, Learner string
+	// Kind names the drill ("running").
+	Kind    string
+	Seed    Seed
+	Variant string
+	Options rules.Options
+	// Answers are the answers given so far, in the order of the questions.
+	Answers []DrillAnswer
+	Done    bool
+	// Version counts savings: 1 when made, one more each time.
+	Version          int64
+	Created, Updated time.Time
+}
+
+// DrillAnswer is the answer to one question of a drill.
+type DrillAnswer struct {
+	// Given are the numbers typed.
+	Given   []int `json:"given"`
+	Right   bool  `json:"right"`
+	Seconds int   `json:"seconds,omitempty"`
+}
+
+// DrillStore keeps drills. A drill of another learner is ErrNotFound.
+type DrillStore interface {
+	AddDrill(ctx context.Context, d Drill) error
+	Drill(ctx context.Context, learner, id string) (Drill, error)
+	// LatestDrill finds the learner's drill of a kind that was worked on last; ErrNotFound if there is none.
+	LatestDrill(ctx context.Context, learner, kind string) (Drill, error)
+	// SaveDrill replaces answers, done and updated if the version is still d.Version, else it is ErrStale. What is kept
+	// has the next version.
+	SaveDrill(ctx context.Context, d Drill) error
+}
+
+// LessonRun is where a learner stands in a lesson that is played on a table. There is one for each lesson.
+type LessonRun struct {
+	Learner, Lesson string
+	Variant         string
+	Options         rules.Options
+	// Progress counts the steps done of the lesson's line; Misses the wrong tries at the present one.
+	Progress, Misses int
+	Done             bool
+	// Version counts savings: 0 is a run that is not kept yet.
+	Version          int64
+	Created, Updated time.Time
+}
+
+// StepDone notes that a learner has done a step of a lesson.
+type StepDone struct {
+	Learner, Lesson, Step string
+	At                    time.Time
+}
+
+// LessonStore keeps the way through lessons.
+type LessonStore interface {
+	// LessonRun finds the run of a lesson; ErrNotFound if the learner has not begun it.
+	LessonRun(ctx context.Context, learner, lesson string) (LessonRun, error)
+	// SaveLessonRun keeps a run if the version is still r.Version (0: no run yet), else it is ErrStale. It gives back the
+	// run with its next version. Beginning anew is saving with Progress 0.
+	SaveLessonRun(ctx context.Context, r LessonRun) (LessonRun, error)
+	// MarkStep notes that a step is done; a second time changes nothing.
+	MarkStep(ctx context.Context, s StepDone) error
+	// StepsDone lists the steps that a learner has done, by lesson and step.
+	StepsDone(ctx context.Context, learner string) ([]StepDone, error)
+}

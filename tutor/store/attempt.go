@@ -1,0 +1,49 @@
+package store
+
+import (
+	"context"
+
+	"bummerl/tutor"
+	"bummerl/tutor/store/internal/query"
+)
+
+var _ tutor.AttemptStore = (*Store)(nil)
+
+// AddAttempt implements tutor.AttemptStore.
+func (s *Store) AddAttempt(ctx context.Context, a tutor.Attempt) error {
+	return fail("add an attempt", s.w.AddAttempt(ctx, query.AddAttemptParams{
+		ID: a.ID, LearnerID: a.Learner, Kind: a.Kind, Item: a.Item, Answer: a.Answer, IsRight: a.Right,
+		Seconds: int64(a.Seconds), Created: writeTime(a.At),
+	}))
+}
+
+// Tallies implements tutor.AttemptStore.
+func (s *Store) Tallies(ctx context.Context, learner, kind string) ([]tutor.Tally, error) {
+	rows, err := s.r.Tallies(ctx, query.TalliesParams{LearnerID: learner, Kind: kind})
+	if err != nil {
+		return nil, fail("tally attempts", err)
+	}
+	list := make([]tutor.Tally, 0, len(rows))
+	for _, row := range rows {
+		list = append(list, tutor.Tally{
+			Item: row.Item, Tries: int(row.Tries), Right: int(row.Rights), Last: readTime(row.Latest),
+		})
+	}
+	return list, nil
+}
+
+// Attempts implements tutor.AttemptStore.
+func (s *Store) Attempts(ctx context.Context, learner, kind string, limit int) ([]tutor.Attempt, error) {
+	rows, err := s.r.Attempts(ctx, query.AttemptsParams{LearnerID: learner, Kind: kind, Most: int32(limit)})
+	if err != nil {
+		return nil, fail("list attempts", err)
+	}
+	list := make([]tutor.Attempt, 0, len(rows))
+	for _, row := range rows {
+		list = append(list, tutor.Attempt{
+			ID: row.ID, Learner: row.LearnerID, Kind: row.Kind, Item: row.Item, Answer: row.Answer, Right: row.IsRight,
+			Seconds: int(row.Seconds), At: readTime(row.Created),
+		})
+	}
+	return list, nil
+}

@@ -1,0 +1,122 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+
+	"bummerl/rules"
+	"bummerl/tutor"
+	"bummerl/tutor/store/internal/query"
+)
+
+// Match implements tutor.MatchStore. Its three queries see one state of the database.
+func (s *Store) Match(ctx context.Context, learner, id string) (tutor.Match, error) {
+	var m tutor.Match
+	err := s.inSnapshot(ctx, "read a match", func(q *query.Queries) error {
+		row, err := q.Match(ctx, query.MatchParams{ID: id, LearnerID: learner})
+		if err != nil {
+			return err
+		}
+		hands, err := q.Hands(ctx, id)
+		if err != nil {
+			return err
+		}
+		actions, err := q.Actions(ctx, id)
+		if err != nil {
+			return err
+		}
+		m, err = readMatch(row, hands, actions)
+		return err
+	})
+	return m, err
+}
+
+// Matches implements tutor.MatchStore.
+func (s *Store) Matches(ctx context.Context, learner string, limit int) ([]tutor.MatchSummary, error) {
+	const what = "list matches"
+	rows, err := s.r.Matches(ctx, query.MatchesParams{LearnerID: learner, Most: int32(limit)})
+	if err != nil {
+		return nil, fail(what, err)
+	}
+	list := make([]tutor.MatchSummary, 0, len(rows))
+	for _, row := range rows {
+		options, err := readOptions(row.Options)
+		if err != nil {
+			return nil, fail(what, err)
+		}
+		list = append(list, tutor.MatchSummary{
+			ID: row.ID, Variant: row.Variant, Level: row.Level, Target: int(options.Target),
+			Progress: readProgress(row.Phase, row.PointsLearner, row.PointsBot),
+			Created:  readTime(row.Created), Updated: readTime(row.Updated),
+		})
+	}
+	return list, nil
+}
+
+func readProgress(phase string, learner, bot int64) tutor.Progress {
+	return tutor.Progress{Phase: tutor.Phase(phase), Points: [2]int{int(learner), int(bot)}}
+}
+
+// readMatch puts the rows of a match together and refuses rows that are not in sequence.
+func readMatch(row query.Match, hands []query.Hand, actions []query.Action) (tutor.Match, error) {
+	m := tutor.Match{
+		ID: row.ID, Learner: row.LearnerID, Variant: row.Variant, RulesVersion: int(row.RulesVersion), Level: row.Level,
+		Commitment: row.Commitment, Cut: int(row.Cut), Version: row.Version,
+		Progress: readProgress(row.Phase, row.PointsLearner, row.PointsBot),
+		Created:  readTime(row.Created), Updated: readTime(row.Updated),
+	}
+	var err error
+	if m.Options, err = readOptions(row.Options); err != nil {
+		return m, err
+	}
+	if m.Seed, err = tutor.ParseSeed(row.Seed); err != nil {
+		return m, err
+	}
+	for i, h := range hands {
+		hand, err := readHand(m.Options, h)
+		if err != nil {
+			return m, fmt.Errorf("hand %d: %w", i+1, err)
+		}
+		if hand.No != i+1 {
+			return m, fmt.Errorf("hand %d is missing", i+1)
+		}
+		m.Hands = append(m.Hands, hand)
+	}
+	for _, a := range actions {
+		// The foreign key of actions makes sure that the hand is there.
+		hand := &m.Hands[a.Hand-1]
+		played, err := readAction(a)
+		if err != nil {
+			return m, fmt.Errorf("hand %d: %w", a.Hand, err)
+		}
+		if int(a.Seq) != len(hand.Actions) {
+			return m, fmt.Errorf("hand %d: action %d is missing", a.Hand, len(hand.Actions))
+		}
+		hand.Actions = append(hand.Actions, played)
+	}
+	return m, nil
+}
+
+func readHand(o rules.Options, row query.Hand) (tutor.Hand, error) {
+	h := tutor.Hand{No: int(row.Hand), PostedVersion: row.PostedVersion, Created: readTime(row.Created)}
+	var err error
+	if h.LearnerSeat, err = rules.ParseSeat(row.LearnerSeat); err != nil {
+		return h, err
+	}
+	h.Deal, err = readDeal(o, row.Forehand, row.Dealer, row.Talon)
+	return h, err
+}
+
+func readAction(row query.Action) (tutor.Played, error) {
+	p := tutor.Played{PostedVersion: row.PostedVersion, At: readTime(row.Created)}
+	var err error
+	if p.Action, err = rules.ParseAction(row.Action); err != nil {
+		return p, err
+	}
+	p.By, err = rules.ParseSeat(row.Seat)
+	return p, err
+}
+
+func isNone(err error) bool { return errors.Is(err, sql.ErrNoRows) }

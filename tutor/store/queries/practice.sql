@@ -1,0 +1,61 @@
+-- name: AddAttempt :exec
+INSERT INTO attempts (id, learner_id, kind, item, answer, is_right, seconds, created)
+VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(kind), sqlc.arg(item), sqlc.arg(answer), sqlc.arg(is_right),
+    sqlc.arg(seconds), sqlc.arg(created))
+ON CONFLICT (id) DO NOTHING;
+
+-- name: Tallies :many
+SELECT item, COUNT(*) AS tries, CAST(SUM(CASE WHEN is_right THEN 1 ELSE 0 END) AS BIGINT) AS rights,
+    CAST(MAX(created) AS BIGINT) AS latest
+FROM attempts
+WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
+GROUP BY item
+ORDER BY item;
+
+-- name: Attempts :many
+SELECT * FROM attempts
+WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
+ORDER BY created DESC, id
+LIMIT sqlc.arg(most);
+
+-- name: AddDrill :exec
+INSERT INTO drills (id, learner_id, kind, seed, variant, options, answers, done, version, created, updated)
+VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(kind), sqlc.arg(seed), sqlc.arg(variant), sqlc.arg(options),
+    sqlc.arg(answers), sqlc.arg(done), sqlc.arg(version), sqlc.arg(created), sqlc.arg(updated));
+
+-- name: Drill :one
+SELECT * FROM drills WHERE id = sqlc.arg(id) AND learner_id = sqlc.arg(learner_id);
+
+-- name: LatestDrill :one
+SELECT * FROM drills
+WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
+ORDER BY updated DESC, id
+LIMIT 1;
+
+-- name: SaveDrill :execrows
+UPDATE drills
+SET answers = sqlc.arg(answers), done = sqlc.arg(done), updated = sqlc.arg(updated), version = version + 1
+WHERE id = sqlc.arg(id) AND learner_id = sqlc.arg(learner_id) AND version = sqlc.arg(version);
+
+-- name: LessonRun :one
+SELECT * FROM lesson_runs WHERE learner_id = sqlc.arg(learner_id) AND lesson = sqlc.arg(lesson);
+
+-- name: AddLessonRun :execrows
+INSERT INTO lesson_runs (learner_id, lesson, variant, options, progress, misses, done, version, created, updated)
+VALUES (sqlc.arg(learner_id), sqlc.arg(lesson), sqlc.arg(variant), sqlc.arg(options), sqlc.arg(progress),
+    sqlc.arg(misses), sqlc.arg(done), 1, sqlc.arg(created), sqlc.arg(updated))
+ON CONFLICT (learner_id, lesson) DO NOTHING;
+
+-- name: SaveLessonRun :execrows
+UPDATE lesson_runs
+SET variant = sqlc.arg(variant), options = sqlc.arg(options), progress = sqlc.arg(progress),
+    misses = sqlc.arg(misses), done = sqlc.arg(done), updated = sqlc.arg(updated), version = version + 1
+WHERE learner_id = sqlc.arg(learner_id) AND lesson = sqlc.arg(lesson) AND version = sqlc.arg(version);
+
+-- name: MarkStep :exec
+INSERT INTO steps_done (learner_id, lesson, step, created)
+VALUES (sqlc.arg(learner_id), sqlc.arg(lesson), sqlc.arg(step), sqlc.arg(created))
+ON CONFLICT (learner_id, lesson, step) DO NOTHING;
+
+-- name: StepsDone :many
+SELECT * FROM steps_done WHERE learner_id = sqlc.arg(learner_id) ORDER BY lesson, step;

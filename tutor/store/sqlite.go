@@ -1,0 +1,81 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/pressly/goose/v3"
+	_ "modernc.org/sqlite" // the driver "sqlite"
+)
+
+// readers is how many connections read from an SQLite file at once.
+const readers = 4
+
+func openSQLite(ctx context.Context, place string, wait time.Duration) (*Store, error) {
+	path, err := sqlitePath(place)
+	if err != nil {
+		return nil, cannotOpen(place, err)
+	}
+	// Making the file here gives a plain reason (no such directory, permission denied) and keeps other users of the
+	// machine from reading seeds; SQLite gives its side files the same mode.
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, cannotOpen(path, reason(err))
+	}
+	if err := file.Close(); err != nil {
+		return nil, cannotOpen(path, reason(err))
+	}
+	s := &Store{place: path}
+	if s.write, err = sql.Open("sqlite", sqliteDSN(path, wait, "&_txlock=immediate")); err != nil {
+		return nil, cannotOpen(path, err)
+	}
+	if s.read, err = sql.Open("sqlite", sqliteDSN(path, wait, "&_pragma=query_only(1)")); err != nil {
+		return nil, cannotOpen(path, err)
+	}
+	s.write.SetMaxOpenConns(1)
+	s.read.SetMaxOpenConns(readers)
+	s.read.SetMaxIdleConns(readers)
+	return s.ready(ctx, func(ctx context.Context, db *sql.DB) error { return migrate(ctx, goose.DialectSQLite3, db) })
+}
+
+// sqliteDSN gives the driver's name of a file, with what every connection sets.
+func sqliteDSN(path string, wait time.Duration, more string) string {
+	return fmt.Sprintf("file:%s?_pragma=busy_timeout(%d)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)"+
+		"&_pragma=foreign_keys(1)%s", (&url.URL{Path: path}).EscapedPath(), wait.Milliseconds(), more)
+}
+
+// sqlitePath takes the file's path out of what Open was given.
+func sqlitePath(place string) (string, error) {
+	path := place
+	for _, scheme := range []string{"sqlite:", "file:"} {
+		if rest, ok := strings.CutPrefix(place, scheme); ok {
+			if path = strings.TrimPrefix(rest, "//"); strings.Contains(path, "?") {
+				return "", errors.New("a file's name takes no options")
+			}
+		}
+	}
+	switch {
+	case path == "":
+		return "", errors.New("no file is named")
+	case strings.HasPrefix(path, ":memory:"):
+		return "", errors.New("it has to be a file")
+	case strings.Contains(path, "://"):
+		return "", errors.New("only files and postgres:// are known")
+	}
+	return path, nil
+}
+
+// reason leaves out what cannotOpen says already: the operation and the path.
+func reason(err error) error {
+	var path *os.PathError
+	if errors.As(err, &path) {
+		return path.Err
+	}
+	return err
+}
