@@ -8,3 +8,563 @@ import "bummerl/rules"
 func (p Printer) CardsTrumpIs(suit rules.Suit) Rich {
 	return p.rich("cards.trump_is", notCounted, vars{"Suit": p.words.Suit(suit)})
 }
+
+// ErrorsBusyText is errors.busy_text: Dein Zug wurde noch nicht gespeichert. Versuch es in ein paar Sekunden noch einmal; am Tisch hat sich nichts geändert.
+func (p Printer) ErrorsBusyText() string {
+	return p.text("errors.busy_text", notCounted, nil)
+}
+
+// ErrorsBusyTitle is errors.busy_title: Gerade ist viel los.
+func (p Printer) ErrorsBusyTitle() string {
+	return p.text("errors.busy_title", notCounted, nil)
+}
+
+// ErrorsCookieText is errors.cookie_text: Das Merkzeichen in deinem Browser ist unlesbar oder gehört zu keinem Profil. Du fängst neu an; spielen kannst du sofort.
+func (p Printer) ErrorsCookieText() string {
+	return p.text("errors.cookie_text", notCounted, nil)
+}
+
+// ErrorsCookieTitle is errors.cookie_title: Wir erkennen dich nicht wieder.
+func (p Printer) ErrorsCookieTitle() string {
+	return p.text("errors.cookie_title", notCounted, nil)
+}
+
+// ErrorsForbiddenText is errors.forbidden_text: Zur Sicherheit haben wir nichts ausgeführt. Öffne die Seite hier und versuch es noch einmal.
+func (p Printer) ErrorsForbiddenText() string {
+	return p.text("errors.forbidden_text", notCounted, nil)
+}
+
+// ErrorsForbiddenTitle is errors.forbidden_title: Diese Anfrage kam von einer anderen Seite.
+func (p Printer) ErrorsForbiddenTitle() string {
+	return p.text("errors.forbidden_title", notCounted, nil)
+}
+
+// ErrorsInternalText is errors.internal_text: Das war nicht deine Schuld, und dein letzter Stand ist gespeichert. Lade die Seite neu.
+func (p Printer) ErrorsInternalText() string {
+	return p.text("errors.internal_text", notCounted, nil)
+}
+
+// ErrorsInternalTitle is errors.internal_title: Da ist uns etwas umgefallen.
+func (p Printer) ErrorsInternalTitle() string {
+	return p.text("errors.internal_title", notCounted, nil)
+}
+
+// ErrorsInvalidText is errors.invalid_text: Etwas an der Eingabe passt nicht. Deine Partie ist unverändert; versuch es vom Tisch aus noch einmal.
+func (p Printer) ErrorsInvalidText() string {
+	return p.text("errors.invalid_text", notCounted, nil)
+}
+
+// ErrorsInvalidTitle is errors.invalid_title: Damit können wir nichts anfangen.
+func (p Printer) ErrorsInvalidTitle() string {
+	return p.text("errors.invalid_title", notCounted, nil)
+}
+
+// ErrorsMethodText is errors.method_text: Geh einen Schritt zurück und nimm den Knopf auf der Seite.
+func (p Printer) ErrorsMethodText() string {
+	return p.text("errors.method_text", notCounted, nil)
+}
+
+// ErrorsMethodTitle is errors.method_title: So lässt sich diese Seite nicht aufrufen.
+func (p Printer) ErrorsMethodTitle() string {
+	return p.text("errors.method_title", notCounted, nil)
+}
+
+// ErrorsNotFoundText is errors.not_found_text: Vielleicht ist die Adresse vertippt. Von der Startseite kommst du überall hin.
+func (p Printer) ErrorsNotFoundText() string {
+	return p.text("errors.not_found_text", notCounted, nil)
+}
+
+// ErrorsNotFoundTitle is errors.not_found_title: Diese Seite gibt es nicht.
+func (p Printer) ErrorsNotFoundTitle() string {
+	return p.text("errors.not_found_title", notCounted, nil)
+}
+
+// ErrorsNotYoursText is errors.not_yours_text: Partien sieht nur, wer sie spielt. Auf der Spielseite findest du deine eigenen.
+func (p Printer) ErrorsNotYoursText() string {
+	return p.text("errors.not_yours_text", notCounted, nil)
+}
+
+// ErrorsNotYoursTitle is errors.not_yours_title: Dieser Tisch gehört jemand anderem.
+func (p Printer) ErrorsNotYoursTitle() string {
+	return p.text("errors.not_yours_title", notCounted, nil)
+}
+
+// ErrorsReference is errors.reference: Kennzeichen für Rückfragen: {{.TextReference}}
+func (p Printer) ErrorsReference(textReference string) string {
+	return p.text("errors.reference", notCounted, vars{"TextReference": clean(textReference)})
+}
+
+// ErrorsReload is errors.reload: Neu laden
+func (p Printer) ErrorsReload() string {
+	return p.text("errors.reload", notCounted, nil)
+}
+
+// ErrorsStaleText is errors.stale_text: Dein Zug gehörte zu einem älteren Stand und wurde nicht gespielt. Schau auf den Tisch und zieh noch einmal.
+func (p Printer) ErrorsStaleText() string {
+	return p.text("errors.stale_text", notCounted, nil)
+}
+
+// ErrorsStaleTitle is errors.stale_title: Inzwischen ist es weitergegangen; das ist der Stand.
+func (p Printer) ErrorsStaleTitle() string {
+	return p.text("errors.stale_title", notCounted, nil)
+}
+
+// ErrorsToHome is errors.to_home: Zur Startseite
+func (p Printer) ErrorsToHome() string {
+	return p.text("errors.to_home", notCounted, nil)
+}
+
+// ErrorsToTable is errors.to_table: Zurück zum Tisch
+func (p Printer) ErrorsToTable() string {
+	return p.text("errors.to_table", notCounted, nil)
+}
+
+// ErrorsTooLargeText is errors.too_large_text: Die Eingabe ist zu groß und wurde nicht angenommen. Deine Partie ist unverändert.
+func (p Printer) ErrorsTooLargeText() string {
+	return p.text("errors.too_large_text", notCounted, nil)
+}
+
+// ErrorsTooLargeTitle is errors.too_large_title: Das war zu viel auf einmal.
+func (p Printer) ErrorsTooLargeTitle() string {
+	return p.text("errors.too_large_title", notCounted, nil)
+}
+
+// ErrorsTooManyText is errors.too_many_text: Es kamen sehr viele Anfragen auf einmal. Warte eine Minute und spiel dann weiter.
+func (p Printer) ErrorsTooManyText() string {
+	return p.text("errors.too_many_text", notCounted, nil)
+}
+
+// ErrorsTooManyTitle is errors.too_many_title: Ein bisschen langsamer, bitte.
+func (p Printer) ErrorsTooManyTitle() string {
+	return p.text("errors.too_many_title", notCounted, nil)
+}
+
+// HomeAgainLead is home.again_lead: Schön, dass du wieder da bist.
+func (p Printer) HomeAgainLead() string {
+	return p.text("home.again_lead", notCounted, nil)
+}
+
+// HomeDoorCountText is home.door_count_text: Aufschreiben gilt nicht: Üb das Mitzählen im Kopf.
+func (p Printer) HomeDoorCountText() string {
+	return p.text("home.door_count_text", notCounted, nil)
+}
+
+// HomeDoorCountTitle is home.door_count_title: Zählen
+func (p Printer) HomeDoorCountTitle() string {
+	return p.text("home.door_count_title", notCounted, nil)
+}
+
+// HomeDoorLearnText is home.door_learn_text: Ein Kurs aus lauter Zügen: Du spielst, und der Tisch sagt dir, warum.
+func (p Printer) HomeDoorLearnText() string {
+	return p.text("home.door_learn_text", notCounted, nil)
+}
+
+// HomeDoorLearnTitle is home.door_learn_title: Lernen
+func (p Printer) HomeDoorLearnTitle() string {
+	return p.text("home.door_learn_title", notCounted, nil)
+}
+
+// HomeDoorPlayText is home.door_play_text: Eine ganze Partie gegen den Computer.
+func (p Printer) HomeDoorPlayText() string {
+	return p.text("home.door_play_text", notCounted, nil)
+}
+
+// HomeDoorPlayTitle is home.door_play_title: Spielen
+func (p Printer) HomeDoorPlayTitle() string {
+	return p.text("home.door_play_title", notCounted, nil)
+}
+
+// HomeDoorPuzzlesText is home.door_puzzles_text: Noch fünf Karten auf jeder Seite, alle bekannt. Was ist der beste Zug?
+func (p Printer) HomeDoorPuzzlesText() string {
+	return p.text("home.door_puzzles_text", notCounted, nil)
+}
+
+// HomeDoorPuzzlesTitle is home.door_puzzles_title: Aufgaben
+func (p Printer) HomeDoorPuzzlesTitle() string {
+	return p.text("home.door_puzzles_title", notCounted, nil)
+}
+
+// HomeDoorsLabel is home.doors_label: Was du hier tun kannst
+func (p Printer) HomeDoorsLabel() string {
+	return p.text("home.doors_label", notCounted, nil)
+}
+
+// HomeFirstHand is home.first_hand: Spiel deine erste Runde
+func (p Printer) HomeFirstHand() string {
+	return p.text("home.first_hand", notCounted, nil)
+}
+
+// HomeFirstHandNote is home.first_hand_note: Zehn Minuten, ohne Anmeldung. Du musst noch nichts können.
+func (p Printer) HomeFirstHandNote() string {
+	return p.text("home.first_hand_note", notCounted, nil)
+}
+
+// HomeLead is home.lead: Lern Schnapsen, das Kartenspiel für zwei, indem du es spielst: Zug für Zug an einem richtigen Tisch.
+func (p Printer) HomeLead() string {
+	return p.text("home.lead", notCounted, nil)
+}
+
+// HomeResume is home.resume: Weiterspielen
+func (p Printer) HomeResume() string {
+	return p.text("home.resume", notCounted, nil)
+}
+
+// HomeResumeScore is home.resume_score: Es steht {{.Own}} zu {{.Opponent}}.
+func (p Printer) HomeResumeScore(own int, opponent int) string {
+	return p.text("home.resume_score", notCounted, vars{"Own": own, "Opponent": opponent})
+}
+
+// HomeResumeTitle is home.resume_title: Deine offene Partie
+func (p Printer) HomeResumeTitle() string {
+	return p.text("home.resume_title", notCounted, nil)
+}
+
+// HomeTodayCount is home.today_count: Zähl sechs Stiche lang mit.
+func (p Printer) HomeTodayCount() string {
+	return p.text("home.today_count", notCounted, nil)
+}
+
+// HomeTodayFirstHand is home.today_first_hand: Spiel deine erste Runde zu Ende.
+func (p Printer) HomeTodayFirstHand() string {
+	return p.text("home.today_first_hand", notCounted, nil)
+}
+
+// HomeTodayMatch is home.today_match: Spiel eine Partie gegen den Computer.
+func (p Printer) HomeTodayMatch() string {
+	return p.text("home.today_match", notCounted, nil)
+}
+
+// HomeTodayPuzzle is home.today_puzzle: Aufgabe {{.Number}} wartet auf dich.
+func (p Printer) HomeTodayPuzzle(number int) string {
+	return p.text("home.today_puzzle", notCounted, vars{"Number": number})
+}
+
+// HomeTodayPuzzlesDone is home.today_puzzles_done: Alle Aufgaben gelöst. Nimm dir eine noch einmal vor.
+func (p Printer) HomeTodayPuzzlesDone() string {
+	return p.text("home.today_puzzles_done", notCounted, nil)
+}
+
+// HomeTodayTitle is home.today_title: Für heute
+func (p Printer) HomeTodayTitle() string {
+	return p.text("home.today_title", notCounted, nil)
+}
+
+// MetaCheckTitle is meta.check_title: Mischen nachprüfen
+func (p Printer) MetaCheckTitle() string {
+	return p.text("meta.check_title", notCounted, nil)
+}
+
+// MetaCountDescription is meta.count_description: Sechs Stiche lang im Kopf mitzählen: deine Augen und die des Gegners.
+func (p Printer) MetaCountDescription() string {
+	return p.text("meta.count_description", notCounted, nil)
+}
+
+// MetaCountTitle is meta.count_title: Zählen
+func (p Printer) MetaCountTitle() string {
+	return p.text("meta.count_title", notCounted, nil)
+}
+
+// MetaErrorTitle is meta.error_title: Hier geht es nicht weiter
+func (p Printer) MetaErrorTitle() string {
+	return p.text("meta.error_title", notCounted, nil)
+}
+
+// MetaFirstDescription is meta.first_description: Spiel eine ganze Runde Schnapsen; alles Neue wird erklärt, sobald es vorkommt.
+func (p Printer) MetaFirstDescription() string {
+	return p.text("meta.first_description", notCounted, nil)
+}
+
+// MetaFirstTitle is meta.first_title: Deine erste Runde
+func (p Printer) MetaFirstTitle() string {
+	return p.text("meta.first_title", notCounted, nil)
+}
+
+// MetaHomeDescription is meta.home_description: Schnapsen lernen am Spieltisch: geführte erste Runde, Aufgaben, Zählübungen und ganze Partien gegen den Computer.
+func (p Printer) MetaHomeDescription() string {
+	return p.text("meta.home_description", notCounted, nil)
+}
+
+// MetaHomeTitle is meta.home_title: Schnapsen lernen
+func (p Printer) MetaHomeTitle() string {
+	return p.text("meta.home_title", notCounted, nil)
+}
+
+// MetaLearnDescription is meta.learn_description: Ein Schnapskurs zum Mitspielen: Jeder Schritt ist ein Zug am Tisch.
+func (p Printer) MetaLearnDescription() string {
+	return p.text("meta.learn_description", notCounted, nil)
+}
+
+// MetaLearnTitle is meta.learn_title: Lernen
+func (p Printer) MetaLearnTitle() string {
+	return p.text("meta.learn_title", notCounted, nil)
+}
+
+// MetaMatchTitle is meta.match_title: Partie, Runde {{.Number}}
+func (p Printer) MetaMatchTitle(number int) string {
+	return p.text("meta.match_title", notCounted, vars{"Number": number})
+}
+
+// MetaPlayDescription is meta.play_description: Eine Partie Schnapsen gegen den Computer. Du hebst ab, und hinterher lässt sich nachprüfen, dass ehrlich gemischt war.
+func (p Printer) MetaPlayDescription() string {
+	return p.text("meta.play_description", notCounted, nil)
+}
+
+// MetaPlayTitle is meta.play_title: Spielen
+func (p Printer) MetaPlayTitle() string {
+	return p.text("meta.play_title", notCounted, nil)
+}
+
+// MetaPuzzleTitle is meta.puzzle_title: Aufgabe {{.Number}}
+func (p Printer) MetaPuzzleTitle(number int) string {
+	return p.text("meta.puzzle_title", notCounted, vars{"Number": number})
+}
+
+// MetaPuzzlesDescription is meta.puzzles_description: Der Talon ist aufgebraucht, alle Karten sind bekannt: Finde den besten Zug.
+func (p Printer) MetaPuzzlesDescription() string {
+	return p.text("meta.puzzles_description", notCounted, nil)
+}
+
+// MetaPuzzlesTitle is meta.puzzles_title: Aufgaben
+func (p Printer) MetaPuzzlesTitle() string {
+	return p.text("meta.puzzles_title", notCounted, nil)
+}
+
+// MetaSettingsDescription is meta.settings_description: Sprache, Karten und Aussehen.
+func (p Printer) MetaSettingsDescription() string {
+	return p.text("meta.settings_description", notCounted, nil)
+}
+
+// MetaSettingsTitle is meta.settings_title: Einstellungen
+func (p Printer) MetaSettingsTitle() string {
+	return p.text("meta.settings_title", notCounted, nil)
+}
+
+// SettingsIntro is settings.intro: Was du hier änderst, gilt sofort, auch am laufenden Tisch.
+func (p Printer) SettingsIntro() string {
+	return p.text("settings.intro", notCounted, nil)
+}
+
+// SettingsLanguage is settings.language: Sprache
+func (p Printer) SettingsLanguage() string {
+	return p.text("settings.language", notCounted, nil)
+}
+
+// SettingsPack is settings.pack: Karten
+func (p Printer) SettingsPack() string {
+	return p.text("settings.pack", notCounted, nil)
+}
+
+// SettingsPackFrench is settings.pack_french: französisch
+func (p Printer) SettingsPackFrench() string {
+	return p.text("settings.pack_french", notCounted, nil)
+}
+
+// SettingsPackFrenchNote is settings.pack_french_note: Kreuz, Pik, Herz, Karo; Ass, Zehner, König, Dame, Bube.
+func (p Printer) SettingsPackFrenchNote() string {
+	return p.text("settings.pack_french_note", notCounted, nil)
+}
+
+// SettingsPackTell is settings.pack_tell: doppeldeutsch
+func (p Printer) SettingsPackTell() string {
+	return p.text("settings.pack_tell", notCounted, nil)
+}
+
+// SettingsPackTellNote is settings.pack_tell_note: Eichel, Laub, Herz, Schellen; Ass, Zehner, König, Ober, Unter.
+func (p Printer) SettingsPackTellNote() string {
+	return p.text("settings.pack_tell_note", notCounted, nil)
+}
+
+// SettingsPoints is settings.points: Augen anzeigen
+func (p Printer) SettingsPoints() string {
+	return p.text("settings.points", notCounted, nil)
+}
+
+// SettingsPointsBoth is settings.points_both: beide Seiten
+func (p Printer) SettingsPointsBoth() string {
+	return p.text("settings.points_both", notCounted, nil)
+}
+
+// SettingsPointsBothNote is settings.points_both_note: Zum Üben: Du siehst, wie viele Augen beide haben.
+func (p Printer) SettingsPointsBothNote() string {
+	return p.text("settings.points_both_note", notCounted, nil)
+}
+
+// SettingsPointsNone is settings.points_none: gar nicht
+func (p Printer) SettingsPointsNone() string {
+	return p.text("settings.points_none", notCounted, nil)
+}
+
+// SettingsPointsNoneNote is settings.points_none_note: Wie am Wirtshaustisch: Beide Seiten zählst du im Kopf.
+func (p Printer) SettingsPointsNoneNote() string {
+	return p.text("settings.points_none_note", notCounted, nil)
+}
+
+// SettingsPointsOwn is settings.points_own: nur meine
+func (p Printer) SettingsPointsOwn() string {
+	return p.text("settings.points_own", notCounted, nil)
+}
+
+// SettingsPointsOwnNote is settings.points_own_note: Deine Augen stehen da, die des Gegners zählst du im Kopf.
+func (p Printer) SettingsPointsOwnNote() string {
+	return p.text("settings.points_own_note", notCounted, nil)
+}
+
+// SettingsSave is settings.save: Speichern
+func (p Printer) SettingsSave() string {
+	return p.text("settings.save", notCounted, nil)
+}
+
+// SettingsSaved is settings.saved: Gespeichert.
+func (p Printer) SettingsSaved() string {
+	return p.text("settings.saved", notCounted, nil)
+}
+
+// SettingsTheme is settings.theme: Aussehen
+func (p Printer) SettingsTheme() string {
+	return p.text("settings.theme", notCounted, nil)
+}
+
+// SettingsThemeAuto is settings.theme_auto: Wie das Gerät
+func (p Printer) SettingsThemeAuto() string {
+	return p.text("settings.theme_auto", notCounted, nil)
+}
+
+// SettingsThemeDark is settings.theme_dark: Dunkel
+func (p Printer) SettingsThemeDark() string {
+	return p.text("settings.theme_dark", notCounted, nil)
+}
+
+// SettingsThemeLight is settings.theme_light: Hell
+func (p Printer) SettingsThemeLight() string {
+	return p.text("settings.theme_light", notCounted, nil)
+}
+
+// SettingsTitle is settings.title: Einstellungen
+func (p Printer) SettingsTitle() string {
+	return p.text("settings.title", notCounted, nil)
+}
+
+// ShellBack is shell.back: Zurück
+func (p Printer) ShellBack() string {
+	return p.text("shell.back", notCounted, nil)
+}
+
+// ShellCancel is shell.cancel: Abbrechen
+func (p Printer) ShellCancel() string {
+	return p.text("shell.cancel", notCounted, nil)
+}
+
+// ShellConfirm is shell.confirm: Bestätigen
+func (p Printer) ShellConfirm() string {
+	return p.text("shell.confirm", notCounted, nil)
+}
+
+// ShellContinue is shell.continue: Weiter
+func (p Printer) ShellContinue() string {
+	return p.text("shell.continue", notCounted, nil)
+}
+
+// ShellFooterLicence is shell.footer_licence: Freie Software unter der MIT-Lizenz
+func (p Printer) ShellFooterLicence() string {
+	return p.text("shell.footer_licence", notCounted, nil)
+}
+
+// ShellFooterLine is shell.footer_line: Schnapsen lernen und üben, ohne Anmeldung und ohne Werbung.
+func (p Printer) ShellFooterLine() string {
+	return p.text("shell.footer_line", notCounted, nil)
+}
+
+// ShellFooterSource is shell.footer_source: Quelltext
+func (p Printer) ShellFooterSource() string {
+	return p.text("shell.footer_source", notCounted, nil)
+}
+
+// ShellLanguageLabel is shell.language_label: Sprache
+func (p Printer) ShellLanguageLabel() string {
+	return p.text("shell.language_label", notCounted, nil)
+}
+
+// ShellLanguageThisPage is shell.language_this_page: Diese Seite auf Deutsch
+func (p Printer) ShellLanguageThisPage() string {
+	return p.text("shell.language_this_page", notCounted, nil)
+}
+
+// ShellMenu is shell.menu: Menü
+func (p Printer) ShellMenu() string {
+	return p.text("shell.menu", notCounted, nil)
+}
+
+// ShellNavCount is shell.nav_count: Zählen
+func (p Printer) ShellNavCount() string {
+	return p.text("shell.nav_count", notCounted, nil)
+}
+
+// ShellNavHome is shell.nav_home: Startseite
+func (p Printer) ShellNavHome() string {
+	return p.text("shell.nav_home", notCounted, nil)
+}
+
+// ShellNavLabel is shell.nav_label: Hauptmenü
+func (p Printer) ShellNavLabel() string {
+	return p.text("shell.nav_label", notCounted, nil)
+}
+
+// ShellNavLearn is shell.nav_learn: Lernen
+func (p Printer) ShellNavLearn() string {
+	return p.text("shell.nav_learn", notCounted, nil)
+}
+
+// ShellNavPlay is shell.nav_play: Spielen
+func (p Printer) ShellNavPlay() string {
+	return p.text("shell.nav_play", notCounted, nil)
+}
+
+// ShellNavPuzzles is shell.nav_puzzles: Aufgaben
+func (p Printer) ShellNavPuzzles() string {
+	return p.text("shell.nav_puzzles", notCounted, nil)
+}
+
+// ShellNavRules is shell.nav_rules: Regeln
+func (p Printer) ShellNavRules() string {
+	return p.text("shell.nav_rules", notCounted, nil)
+}
+
+// ShellNavSettings is shell.nav_settings: Einstellungen
+func (p Printer) ShellNavSettings() string {
+	return p.text("shell.nav_settings", notCounted, nil)
+}
+
+// ShellPageTitle is shell.page_title: {{.TextPage}} · Bummerl
+func (p Printer) ShellPageTitle(textPage string) string {
+	return p.text("shell.page_title", notCounted, vars{"TextPage": clean(textPage)})
+}
+
+// ShellSave is shell.save: Speichern
+func (p Printer) ShellSave() string {
+	return p.text("shell.save", notCounted, nil)
+}
+
+// ShellSaved is shell.saved: Gespeichert.
+func (p Printer) ShellSaved() string {
+	return p.text("shell.saved", notCounted, nil)
+}
+
+// ShellSiteName is shell.site_name: Bummerl
+func (p Printer) ShellSiteName() string {
+	return p.text("shell.site_name", notCounted, nil)
+}
+
+// ShellSkipLink is shell.skip_link: Zum Inhalt springen
+func (p Printer) ShellSkipLink() string {
+	return p.text("shell.skip_link", notCounted, nil)
+}
+
+// ShellTryAgain is shell.try_again: Noch einmal
+func (p Printer) ShellTryAgain() string {
+	return p.text("shell.try_again", notCounted, nil)
+}
+
+// ShellWait is shell.wait: Einen Moment …
+func (p Printer) ShellWait() string {
+	return p.text("shell.wait", notCounted, nil)
+}
