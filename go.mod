@@ -40,3 +40,5 @@ require (
 )
 
 tool github.com/a-h/templ/cmd/templ
+
+ignore ./node_modules

@@ -1,0 +1,153 @@
+package main_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+const module = "bummerl"
+
+// A room is a package, or a package with all below it, and what it may know.
+type room struct {
+	path    string
+	knows   []string // other rooms by path
+	outside []string // modules of others, by the start of the import path
+	exact   bool     // the packages below it are rooms of their own
+}
+
+var (
+	engine = []string{"rules", "rules/solve", "rules/bot"}
+	// The parts of the application in their order: each may know those before it.
+	parts = []string{"tutor/learner", "tutor/deck", "tutor/course", "tutor/count", "tutor/coach", "tutor/match"}
+	// Everything but cmd, which nothing may know.
+	everything = together(engine, parts, "puzzles", "tutor", "tutor/store", "tutor/web", "templates", "locales", "static")
+)
+
+// house is the table "who may know whom". An edge that it lacks is an error: a
+// package that wants something from above is in the wrong room. Third-party
+// modules are part of it, so "only web knows echo" needs no rule of its own.
+var house = append([]room{
+	{path: "rules", exact: true},
+	{path: "rules/solve", knows: []string{"rules"}},
+	{path: "rules/bot", knows: []string{"rules", "rules/solve"}},
+	{path: "puzzles", knows: engine},
+	{path: "tutor", knows: engine, exact: true},
+	// The store keeps what the interfaces in tutor and its parts speak of.
+	{path: "tutor/store", knows: together(parts, "tutor", "rules"), outside: []string{"modernc.org/sqlite", "github.com/jackc/pgx/v5", "github.com/pressly/goose/v3"}},
+	{path: "tutor/web", knows: without(everything, "tutor/web"), outside: []string{"github.com/labstack/echo/v4", "github.com/a-h/templ", "github.com/klauspost/compress", "golang.org/x/text"}},
+	// The browser tests and the storybook: a whole site from the outside.
+	{path: "tutor/e2e", knows: everything, outside: []string{"github.com/a-h/templ", "github.com/chromedp"}},
+	{path: "templates", knows: []string{"locales"}, outside: []string{"github.com/a-h/templ"}},
+	{path: "locales", knows: []string{"rules"}, outside: []string{"github.com/nicksnyder/go-i18n/v2", "github.com/BurntSushi/toml", "golang.org/x/text"}},
+	{path: "static"},
+	{path: "cmd", knows: append([]string{"tutor/e2e"}, everything...)},
+}, tutorParts()...)
+
+func tutorParts() []room {
+	var rooms []room
+	for i, part := range parts {
+		rooms = append(rooms, room{path: part, knows: together(engine, parts[:i], "puzzles", "tutor")})
+	}
+	return rooms
+}
+
+// guarded are packages of the standard library that only some rooms may use in
+// what they ship: the database has one door, and the engine has no clock, no
+// files, no network, no log and no dice but those it is handed.
+var guarded = map[string]func(room string) bool{
+	"database/sql": func(r string) bool { return r == "tutor/store" },
+	"time":         notEngine,
+	"os":           notEngine,
+	"net":          notEngine,
+	"log":          notEngine,
+	"math/rand":    notEngine,
+	"crypto/rand":  notEngine,
+}
+
+func notEngine(r string) bool { return !slices.Contains(engine, r) }
+
+// Tests may use these besides, and their own package from outside.
+var testsOnly = []string{"pgregory.net/rapid", "github.com/google/go-cmp"}
+
+// edge is one import, as go list tells it.
+type edge struct {
+	from, to string // import paths
+	test     bool   // only a test file imports it
+}
+
+// forbidden says what is wrong with an edge, "" if nothing is.
+func forbidden(e edge) string {
+	from := roomOf(e.from)
+	if from == nil {
+		return fmt.Sprintf("%s stands in no room of the house", e.from)
+	}
+	switch {
+	case strings.HasPrefix(e.to, module+"/"):
+		to := roomOf(e.to)
+		if to == nil {
+			return fmt.Sprintf("%s imports %s, which stands in no room of the house", e.from, e.to)
+		}
+		if to.path != from.path && !slices.Contains(from.knows, to.path) {
+			return fmt.Sprintf("%s imports %s: %s may not know %s", e.from, e.to, from.path, to.path)
+		}
+	case strings.Contains(strings.Split(e.to, "/")[0], "."):
+		if !below(e.to, from.outside) && (!e.test || !below(e.to, testsOnly)) {
+			return fmt.Sprintf("%s imports %s, which is not for %s", e.from, e.to, from.path)
+		}
+	default:
+		return forbiddenStandard(e, from.path)
+	}
+	return ""
+}
+
+// forbiddenStandard judges an import of the standard library. Tests of the
+// engine read files and take the time; the database's one door holds for them too.
+func forbiddenStandard(e edge, from string) string {
+	for pkg, allowed := range guarded {
+		if !below(e.to, []string{pkg}) || allowed(from) || e.test && pkg != "database/sql" {
+			continue
+		}
+		if e.to == "math/rand/v2" && from == "rules/bot" {
+			continue // the type of the dice that a bot is handed
+		}
+		return fmt.Sprintf("%s imports %s, which is not for %s", e.from, e.to, from)
+	}
+	return ""
+}
+
+// roomOf finds the room of an import path: the longest that covers it.
+func roomOf(importPath string) *room {
+	var found *room
+	for i, r := range house {
+		whole := module + "/" + r.path
+		covers := importPath == whole || !r.exact && strings.HasPrefix(importPath, whole+"/")
+		if covers && (found == nil || len(r.path) > len(found.path)) {
+			found = &house[i]
+		}
+	}
+	return found
+}
+
+// below tells whether a path is one of the roots or lies under one.
+func below(path string, roots []string) bool {
+	return slices.ContainsFunc(roots, func(root string) bool { return path == root || strings.HasPrefix(path, root+"/") })
+}
+
+// together makes one list of single paths and lists of them.
+func together(parts ...any) []string {
+	var all []string
+	for _, p := range parts {
+		switch p := p.(type) {
+		case string:
+			all = append(all, p)
+		case []string:
+			all = append(all, p...)
+		}
+	}
+	return all
+}
+
+func without(list []string, path string) []string {
+	return slices.DeleteFunc(slices.Clone(list), func(p string) bool { return p == path })
+}
