@@ -4,18 +4,18 @@ import "sort"
 
 // Answer describes where a record stands, as `bummerl replay` prints it.
 type Answer struct {
-	Legal      []string       `json:"legal"`
-	Turn       string         `json:"turn"`
-	Hand       []string       `json:"hand"`
-	Points     map[string]int `json:"points"`
-	Tricks     map[string]int `json:"tricks"`
-	Talon      int            `json:"talon"`
-	Up         string         `json:"up"`
-	ClosedBy   string         `json:"closed_by"`
-	Over       bool           `json:"over"`
-	Winner     string         `json:"winner"`
-	GamePoints int            `json:"game_points"`
-	Reason     string         `json:"reason"`
+	Legal      []string `json:"legal"`
+	Turn       string   `json:"turn"`
+	Hand       []string `json:"hand"`
+	Points     PerSeat  `json:"points"`
+	Tricks     PerSeat  `json:"tricks"`
+	Talon      int      `json:"talon"`
+	Up         string   `json:"up"`
+	ClosedBy   string   `json:"closed_by"`
+	Over       bool     `json:"over"`
+	Winner     string   `json:"winner"`
+	GamePoints int      `json:"game_points"`
+	Reason     string   `json:"reason"`
 }
 
 // Describe gives the answer for a state; lists are sorted bytewise.
@@ -35,6 +35,10 @@ func (s State) Describe() Answer {
 	return a
 }
 
-func perSeat(count func(Seat) int) map[string]int {
-	return map[string]int{Forehand.String(): count(Forehand), Dealer.String(): count(Dealer)}
+// PerSeat is a number for each seat.
+type PerSeat struct {
+	Forehand int `json:"forehand"`
+	Dealer   int `json:"dealer"`
 }
+
+func perSeat(count func(Seat) int) PerSeat { return PerSeat{count(Forehand), count(Dealer)} }

@@ -1,0 +1,5 @@
+package main
+
+import "context"
+
+func serve(context.Context, []string, streams) int { return 1 }

@@ -1,0 +1,105 @@
+package bot
+
+import (
+	"bummerl/rules"
+)
+
+// How many of the opponent's possible hands are looked at, for closing and for playing a closed hand.
+const (
+	closeHands  = 120
+	strictHands = 40
+)
+
+// undertake bids snapszer or closes when the count says so; else NoAction.
+func undertake(v rules.View) rules.Action {
+	if !v.Legal.Has(rules.Close) && !v.Legal.Has(rules.Snapszer) || !promising(v) {
+		return rules.NoAction
+	}
+	worlds := possible(v, closeHands)
+	if len(worlds) == 0 {
+		return rules.NoAction
+	}
+	pool := v.Unseen &^ v.Excluded
+	if v.Legal.Has(rules.Snapszer) && allMade(worlds, rules.Snapszer, v.Seat, pool) &&
+		allMade(possible(v, everyHand), rules.Snapszer, v.Seat, pool) {
+		return rules.Snapszer
+	}
+	if !v.Legal.Has(rules.Close) {
+		return rules.NoAction
+	}
+	// What closing is worth takes in what failing costs by the options; going on with a hand this good is worth
+	// something too.
+	if float64(total(worlds, rules.Close, v.Seat, pool)) >= weights.closeFor*float64(len(worlds)*v.Multiplier()) {
+		return rules.Close
+	}
+	return rules.NoAction
+}
+
+// everyHand is more than there are hands.
+const everyHand = 1 << 20
+
+// promising tells whether 66 is near enough to count hands at all: what I have, hold and can declare, and something
+// from the opponent in each trick.
+func promising(v rules.View) bool {
+	most := v.Points[v.Seat] + v.Waiting[v.Seat] + v.Hand.Points() + 6*v.Hand.Len() + marriages(v.Hand, v.Trump)
+	if v.Announced != 0 {
+		suit := v.Announced.Lowest().Suit()
+		most -= marriages(couple(suit), v.Trump)
+	}
+	return most >= rules.Winning
+}
+
+// marriages gives the points of all marriages in a hand.
+func marriages(hand rules.CardSet, trump rules.Suit) int {
+	sum := 0
+	for _, suit := range rules.Suits {
+		if pair := couple(suit); hand&pair == pair {
+			sum += 20
+			if suit == trump {
+				sum += 20
+			}
+		}
+	}
+	return sum
+}
+
+// allMade tells whether an undertaking is kept in every world.
+func allMade(worlds []rules.State, a rules.Action, me rules.Seat, pool rules.CardSet) bool {
+	for _, s := range worlds {
+		if after(s, a, me, pool) <= 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// double says kontra or rekontra when the closing very probably goes the right way for me; else NoAction. An open talon
+// is never doubled: too much may still be drawn.
+func double(v rules.View) rules.Action {
+	a := (v.Legal & (rules.Kontra.Set() | rules.Rekontra.Set())).First()
+	if a == rules.NoAction || v.ClosedBy == rules.NoSeat {
+		return rules.NoAction
+	}
+	pool := v.Unseen &^ v.Excluded
+	made, counted := 0, 0
+	for _, s := range possible(v, closeHands) {
+		if v.ClosedBy != v.Seat && !closes(s, v.ClosedBy) {
+			continue
+		}
+		counted++
+		if after(s, a, v.Seat, pool) > 0 {
+			made++
+		}
+	}
+	if counted > 0 && float64(made) >= weights.doubleFor*float64(counted) {
+		return a
+	}
+	return rules.NoAction
+}
+
+// closes tells whether anybody would have closed with what the closer holds in s: hands on which nobody would are no
+// reason to double.
+func closes(s rules.State, closer rules.Seat) bool {
+	hand := s.Hand(closer) | s.Led().Set()
+	return s.Points(closer)+s.Waiting(closer)+hand.Points()+3*hand.Len()+marriages(s.Hand(closer), s.Trump()) >= rules.Winning-6
+}

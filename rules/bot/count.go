@@ -1,0 +1,91 @@
+package bot
+
+import (
+	"bummerl/rules"
+	"bummerl/rules/solve"
+)
+
+// possible gives the states that the opponent's possible hands make of a view: all of them up to most, else every so
+// manyth in a fixed order. The talon must not be drawn from any more, or the states say too much.
+func possible(v rules.View, most int) []rules.State {
+	var worlds []rules.State
+	pool := (v.Unseen &^ v.Excluded &^ v.Known).Cards()
+	pick := v.OpponentCards - v.Known.Len()
+	if pick < 0 || pick > len(pool) {
+		return nil
+	}
+	all := choose(len(pool), pick)
+	step := (all + most - 1) / most
+	for i := step / 2; i < all; i += step {
+		if s, err := solve.World(v, v.Known|combination(pool, pick, i)); err == nil {
+			worlds = append(worlds, s)
+		}
+	}
+	return worlds
+}
+
+// choose gives the number of ways to pick k of n.
+func choose(n, k int) int {
+	ways := 1
+	for i := range k {
+		ways = ways * (n - i) / (i + 1)
+	}
+	return ways
+}
+
+// combination gives the i-th way (from 0) to pick k of the cards.
+func combination(cards []rules.Card, k, i int) rules.CardSet {
+	var set rules.CardSet
+	for n := len(cards); k > 0; n-- {
+		with := choose(n-1, k-1)
+		if i < with {
+			set |= cards[len(cards)-n].Set()
+			k--
+		} else {
+			i -= with
+		}
+	}
+	return set
+}
+
+// total adds up what action a is worth in each of the worlds, in game points for me, when I go on by the plain plan and
+// the opponent defends as if he saw my cards.
+func total(worlds []rules.State, a rules.Action, me rules.Seat, pool rules.CardSet) int {
+	sum := 0
+	for _, s := range worlds {
+		sum += after(s, a, me, pool)
+	}
+	return sum
+}
+
+// after gives what the hand is certainly worth to me once a has been done in s, by whoever is to act there.
+func after(s rules.State, a rules.Action, me rules.Seat, pool rules.CardSet) int {
+	if c := a.Card(); c != rules.NoCard && s.Turn() != me {
+		pool &^= c.Set()
+		if led := s.Led(); led != rules.NoCard && s.Strict() {
+			pool &^= solve.Barred(led, c, s.Trump())
+		}
+	}
+	return guaranteed(s.Next(a), me, pool)
+}
+
+// guaranteed gives the game points that the plain plan brings me against every defence: my moves are the plan's, the
+// opponent tries everything.
+func guaranteed(s rules.State, me rules.Seat, pool rules.CardSet) int {
+	if s.Over() {
+		return solve.Outcome(s, me)
+	}
+	if s.Turn() == me {
+		return after(s, plan(s, me, pool), me, pool)
+	}
+	worst := 1 << 10
+	for a := range solve.Candidates(s).All() {
+		if worth := after(s, a, me, pool); worth < worst {
+			worst = worth
+			if worst < 0 && s.ClosedBy() == me {
+				break // a closing that fails costs the same however it fails, or nearly
+			}
+		}
+	}
+	return worst
+}
