@@ -12,12 +12,16 @@ stale() {
 go tool templ generate -check >/dev/null || stale 'code made from a .templ file'
 bin/sqlc diff -f tutor/store/sqlc.yaml || stale 'tutor/store/internal/query'
 
-# The message generator writes in place: keep what there was, compare, put back.
+# The other generators write in place: keep what there was, compare, put back.
 kept=$(mktemp -d)
-generated=(locales/*_gen.go locales/*_gen_test.go)
-cp -p "${generated[@]}" "$kept"
-trap 'cp -p "$kept"/* locales/; rm -rf "$kept"' EXIT
-go generate ./locales
+generated=(locales/*_gen.go locales/*_gen_test.go static/cards/*.svg)
+cp -p --parents "${generated[@]}" "$kept"
+restore() {
+	for file in "${generated[@]}"; do cp -p "$kept/$file" "$file"; done
+	rm -rf "$kept"
+}
+trap restore EXIT
+go generate ./...
 for file in "${generated[@]}"; do
-	cmp -s "$file" "$kept/$(basename "$file")" || stale "$file"
+	cmp -s "$file" "$kept/$file" || stale "$file"
 done

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # pgtest.sh COMMAND...: starts a throw-away PostgreSQL on a free loopback port,
-# runs the command with its address in BUMMERL_TEST_PG, and removes it again.
+# runs the command with its address in PGURL, and removes it again.
 #
 # Where PostgreSQL is not installed the command runs without the variable, and
 # the tests that need it say that they are skipped; with CI=true or
@@ -51,5 +51,5 @@ for try in 1 2 3 4 5; do
 		exit 1
 	fi
 done
-export BUMMERL_TEST_PG="postgres://bummerl@127.0.0.1:$port/postgres?sslmode=disable"
+export PGURL="postgres://bummerl@127.0.0.1:$port/postgres?sslmode=disable"
 "$@"
