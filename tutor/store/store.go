@@ -27,8 +27,6 @@ import (
 	"bummerl/tutor/store/internal/query"
 )
 
-//go:generate go tool -modfile=../../tools/go.mod sqlc generate
-
 // lockWait is how long a statement waits for a lock before the database counts as busy. Locks are held for
 // milliseconds; who waits longer than this waits for something outside (a backup that copies the file, a person with a
 // database tool).
@@ -78,7 +76,12 @@ func (s *Store) Close() error {
 // ready brings the tables up to date and gives the store, or closes it and says why not.
 func (s *Store) ready(ctx context.Context, migrate func(context.Context, *sql.DB) error) (*Store, error) {
 	s.w, s.r = query.New(s.write), query.New(s.read)
-	if err := migrate(ctx, s.write); err != nil {
+	// The first connection gives plainer reasons than the migrations would.
+	err := s.write.PingContext(ctx)
+	if err == nil {
+		err = migrate(ctx, s.write)
+	}
+	if err != nil {
 		_ = s.Close()
 		return nil, cannotOpen(s.place, err)
 	}

@@ -1,0 +1,82 @@
+package store_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"bummerl/tutor"
+	"bummerl/tutor/store/storetest"
+)
+
+func TestLearners(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		at := time.Date(2026, 3, 4, 5, 6, 7, 89_000_000, time.UTC)
+		want := tutor.Learner{
+			ID: "l1", Settings: tutor.Settings{Variant: "snapszer", Pack: "tell"}, Created: at, Seen: at,
+		}
+		if err := s.AddLearner(ctx, want, "hash"); err != nil {
+			t.Fatal(err)
+		}
+		got, err := s.LearnerByToken(ctx, "hash")
+		if err != nil || got != want {
+			t.Errorf("got %v, %v, want %v", got, err, want)
+		}
+		want.Settings = tutor.Settings{Variant: "sharp", Pack: "french", Theme: "dark", Points: "none"}
+		want.Seen = at.Add(time.Hour)
+		if err := s.SaveSettings(ctx, "l1", want.Settings, want.Seen); err != nil {
+			t.Fatal(err)
+		}
+		if got, err = s.LearnerByToken(ctx, "hash"); err != nil || got != want {
+			t.Errorf("after saving: got %v, %v, want %v", got, err, want)
+		}
+		want.Seen = at.Add(2 * time.Hour)
+		if err := s.SawLearner(ctx, "l1", want.Seen); err != nil {
+			t.Fatal(err)
+		}
+		if got, err = s.LearnerByToken(ctx, "hash"); err != nil || got != want {
+			t.Errorf("after a visit: got %v, %v, want %v", got, err, want)
+		}
+	})
+}
+
+func TestLearners_Unknown(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		_, err := s.LearnerByToken(ctx, "none")
+		for what, err := range map[string]error{
+			"find":     err,
+			"settings": s.SaveSettings(ctx, "none", tutor.Settings{}, time.Now()),
+			"seen":     s.SawLearner(ctx, "none", time.Now()),
+			"attempt":  s.AddAttempt(ctx, tutor.Attempt{ID: "a", Learner: "none"}),
+		} {
+			if !errors.Is(err, tutor.ErrNotFound) {
+				t.Errorf("%s: %v, want not found", what, err)
+			}
+		}
+	})
+}
+
+func TestBusy(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, err := openWaiting(t, place, 30*time.Millisecond)
+		if err != nil {
+			t.Fatal(err)
+		}
+		other := storetest.Open(t, place)
+		learner := storetest.Learner(t, s)
+		release := other.Hold(t)
+		err = s.SaveSettings(t.Context(), learner.ID, tutor.Settings{Theme: "dark"}, time.Now())
+		if !errors.Is(err, tutor.ErrBusy) {
+			t.Errorf("writing while locked: %v, want busy", err)
+		}
+		if _, err := s.Matches(t.Context(), learner.ID, 5); err != nil {
+			t.Errorf("reading while another writes: %v", err)
+		}
+		release()
+		if err := s.SaveSettings(t.Context(), learner.ID, tutor.Settings{Theme: "dark"}, time.Now()); err != nil {
+			t.Errorf("writing after the lock is gone: %v", err)
+		}
+	})
+}

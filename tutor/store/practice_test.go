@@ -1,0 +1,117 @@
+package store_test
+
+import (
+	"errors"
+	"reflect"
+	"testing"
+	"time"
+
+	"bummerl/tutor"
+	"bummerl/tutor/store/storetest"
+)
+
+func TestAttempts(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		me, other := storetest.Learner(t, s), storetest.Learner(t, s)
+		at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+		first := tutor.Attempt{ID: "1", Learner: me.ID, Kind: "puzzle", Item: "7", Answer: "Ah", Seconds: 12, At: at}
+		second := tutor.Attempt{ID: "2", Learner: me.ID, Kind: "puzzle", Item: "7", Answer: "Kh", Right: true, At: at.Add(time.Minute)}
+		for _, a := range []tutor.Attempt{
+			first, second, second,
+			{ID: "3", Learner: me.ID, Kind: "puzzle", Item: "8", Answer: "c", At: at},
+			{ID: "4", Learner: me.ID, Kind: "count", Item: "7", Right: true, At: at},
+			{ID: "5", Learner: other.ID, Kind: "puzzle", Item: "7", Right: true, At: at},
+		} {
+			if err := s.AddAttempt(ctx, a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		tallies, err := s.Tallies(ctx, me.ID, "puzzle")
+		want := []tutor.Tally{{Item: "7", Tries: 2, Right: 1, Last: second.At}, {Item: "8", Tries: 1, Last: at}}
+		if err != nil || !reflect.DeepEqual(tallies, want) {
+			t.Errorf("tallies %v, %v, want %v", tallies, err, want)
+		}
+		list, err := s.Attempts(ctx, me.ID, "puzzle", 2)
+		if want := []tutor.Attempt{second, first}; err != nil || !reflect.DeepEqual(list, want) {
+			t.Errorf("attempts %v, %v, want %v", list, err, want)
+		}
+	})
+}
+
+func TestDrills(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		me, other := storetest.Learner(t, s), storetest.Learner(t, s)
+		env := tutor.System()
+		want := tutor.Drill{
+			ID: "d", Learner: me.ID, Kind: "running", Seed: env.NewSeed(), Variant: "sharp", Options: options(t, "sharp"),
+			Answers: []tutor.DrillAnswer{}, Version: 1, Created: env.Time(), Updated: env.Time(),
+		}
+		if err := s.AddDrill(ctx, want); err != nil {
+			t.Fatal(err)
+		}
+		got, err := s.LatestDrill(ctx, me.ID, "running")
+		if err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("got %v, %v, want %v", got, err, want)
+		}
+		want.Answers = append(want.Answers, tutor.DrillAnswer{Given: []int{13, 0}, Right: true, Seconds: 4})
+		want.Done = true
+		if err := s.SaveDrill(ctx, want); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.SaveDrill(ctx, want); !errors.Is(err, tutor.ErrStale) {
+			t.Errorf("saving on a version that has passed: %v, want stale", err)
+		}
+		want.Version = 2
+		if got, err = s.Drill(ctx, me.ID, "d"); err != nil || !reflect.DeepEqual(got, want) {
+			t.Errorf("got %v, %v, want %v", got, err, want)
+		}
+		if _, err := s.Drill(ctx, other.ID, "d"); !errors.Is(err, tutor.ErrNotFound) {
+			t.Errorf("another learner's drill: %v, want not found", err)
+		}
+	})
+}
+
+func TestLessons(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		me := storetest.Learner(t, s)
+		if _, err := s.LessonRun(ctx, me.ID, "first"); !errors.Is(err, tutor.ErrNotFound) {
+			t.Errorf("a lesson not begun: %v, want not found", err)
+		}
+		env := tutor.System()
+		begin := tutor.LessonRun{
+			Learner: me.ID, Lesson: "first", Variant: "online", Options: options(t, "online"),
+			Created: env.Time(), Updated: env.Time(),
+		}
+		run, err := s.SaveLessonRun(ctx, begin)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.SaveLessonRun(ctx, begin); !errors.Is(err, tutor.ErrStale) {
+			t.Errorf("beginning twice: %v, want stale", err)
+		}
+		old := run
+		run.Progress, run.Misses, run.Done = 3, 1, true
+		if run, err = s.SaveLessonRun(ctx, run); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.SaveLessonRun(ctx, old); !errors.Is(err, tutor.ErrStale) {
+			t.Errorf("saving on a version that has passed: %v, want stale", err)
+		}
+		if got, err := s.LessonRun(ctx, me.ID, "first"); err != nil || got != run || got.Version != 2 {
+			t.Errorf("got %v, %v, want %v", got, err, run)
+		}
+		step := tutor.StepDone{Learner: me.ID, Lesson: "first", Step: "trump", At: env.Time()}
+		for range 2 {
+			if err := s.MarkStep(ctx, step); err != nil {
+				t.Fatal(err)
+			}
+		}
+		steps, err := s.StepsDone(ctx, me.ID)
+		if want := []tutor.StepDone{step}; err != nil || !reflect.DeepEqual(steps, want) {
+			t.Errorf("steps %v, %v, want %v", steps, err, want)
+		}
+	})
+}
