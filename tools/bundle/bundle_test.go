@@ -26,7 +26,7 @@ func repository(t *testing.T) string {
 		"node_modules/lib/LICENSE":         "Permission is granted.\r\n",
 		"node_modules/lib/x.woff2":         "font bytes",
 		"node_modules/bare/package.json":   `{"name":"bare","license":"0BSD"}`,
-		"static/css/app.css":               `@import "./card.css"; @font-face { font-family: X; src: url("lib/x.woff2") } body { color: #ff0000 }`,
+		"static/css/app.css":               `@import "./card.css"; @font-face { font-family: X; src: url("lib/x.woff2") } body { color: #ff0000; background: url("../icons/favicon.svg") }`,
 		"static/css/card.css":              rules(),
 		"static/js/app.js":                 `import lib from "lib"; import "./fan.js"; console.log(lib())`,
 		"static/js/fan.js":                 "console.log('fan of cards')",
@@ -95,7 +95,7 @@ func TestManifestNamesEverythingPagesMayUse(t *testing.T) {
 		}
 	}
 	slices.Sort(got)
-	want := []string{"app.css", "app.js", "cards/french.svg", "icons/favicon.svg", "licences.txt", "review.js", "x.woff2"}
+	want := []string{"cards/french.svg", "css/app.css", "fonts/x.woff2", "icons/favicon.svg", "js/app.js", "js/review.js", "licences.txt"}
 	if !slices.Equal(got, want) {
 		t.Errorf("logical names %v, want %v", got, want)
 	}
@@ -105,12 +105,12 @@ func TestContents(t *testing.T) {
 	manifest, files := made(t, repository(t))
 	content := func(logical string) string { return string(files[manifest[logical]]) }
 	for _, c := range []struct{ logical, want string }{
-		{"app.js", "from the library"},
-		{"app.js", "fan of cards"},
-		{"app.css", ".card-7 .sign"}, // nesting is rewritten for older browsers
-		{"app.css", "color:red"},     // and the rest made small
-		{"app.css", manifest["x.woff2"]},
-		{"x.woff2", "font bytes"},
+		{"js/app.js", "from the library"},
+		{"js/app.js", "fan of cards"},
+		{"css/app.css", ".card-7 .sign"}, // nesting is rewritten for older browsers
+		{"css/app.css", "color:red"},     // and the rest made small
+		{"css/app.css", manifest["fonts/x.woff2"]},
+		{"fonts/x.woff2", "font bytes"},
 		{"licences.txt", "lib 1.2.3\n=========\n\nPermission is granted.\n"},
 		{"licences.txt", "Licence: 0BSD"},
 	} {
@@ -118,7 +118,7 @@ func TestContents(t *testing.T) {
 			t.Errorf("%s lacks %q: %q", c.logical, c.want, content(c.logical))
 		}
 	}
-	if strings.Contains(content("app.js"), "review") {
+	if strings.Contains(content("js/app.js"), "review") {
 		t.Error("app.js holds a script that it does not import")
 	}
 }
@@ -137,7 +137,7 @@ func TestOldFilesGo(t *testing.T) {
 
 func TestCompressedFormsHoldTheSame(t *testing.T) {
 	manifest, files := made(t, repository(t))
-	name := manifest["app.css"]
+	name := manifest["css/app.css"]
 	zipped, err := gzip.NewReader(bytes.NewReader(files[name+".gz"]))
 	if err != nil {
 		t.Fatal(err)
@@ -148,7 +148,7 @@ func TestCompressedFormsHoldTheSame(t *testing.T) {
 			t.Errorf("%s: %v, %d bytes, want %d", coding, err, len(got), len(files[name]))
 		}
 	}
-	if _, ok := files[manifest["x.woff2"]+".br"]; ok {
+	if _, ok := files[manifest["fonts/x.woff2"]+".br"]; ok {
 		t.Error("a file that compressing makes larger was compressed")
 	}
 }

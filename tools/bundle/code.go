@@ -27,10 +27,27 @@ type meta struct {
 			Kind string `json:"kind"`
 		} `json:"imports"`
 	} `json:"inputs"`
-	Outputs map[string]struct {
-		EntryPoint string              `json:"entryPoint"`
-		Inputs     map[string]struct{} `json:"inputs"`
-	} `json:"outputs"`
+	Outputs map[string]output `json:"outputs"`
+}
+
+type output struct {
+	EntryPoint string              `json:"entryPoint"`
+	Inputs     map[string]struct{} `json:"inputs"`
+}
+
+// logical is the name that pages use: the path below static, and "fonts/NAME"
+// for a font, so that a page can ask for it early. A chunk that several scripts
+// share and a picture that only the style sheet names have none.
+func (o output) logical(name string) string {
+	if o.EntryPoint != "" {
+		return strings.TrimPrefix(o.EntryPoint, "static/")
+	}
+	if path.Ext(name) == ".woff2" {
+		for input := range o.Inputs { // one: the file itself
+			return "fonts/" + path.Base(input)
+		}
+	}
+	return ""
 }
 
 // code bundles static/css/app.css and the scripts, with whatever they import:
@@ -51,18 +68,7 @@ func code(root string) (Set, error) {
 			return nil, err
 		}
 		about := report.Outputs[filepath.ToSlash(rel)]
-		logical := path.Base(about.EntryPoint)
-		switch {
-		case about.EntryPoint != "":
-		case strings.HasSuffix(rel, ".js"), strings.HasSuffix(rel, ".css"):
-			logical = "" // a chunk that several scripts share
-		default: // a font or picture that a style sheet names
-			logical = ""
-			for input := range about.Inputs {
-				logical = path.Base(input)
-			}
-		}
-		set = append(set, File{Logical: logical, Name: filepath.Base(out.Path), Data: out.Contents})
+		set = append(set, File{Logical: about.logical(rel), Name: filepath.Base(out.Path), Data: out.Contents})
 	}
 	return set, nil
 }
