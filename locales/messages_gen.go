@@ -139,6 +139,331 @@ func (p Printer) ErrorsTooManyTitle() string {
 	return p.text("errors.too_many_title", notCounted, nil)
 }
 
+// FirstClaimHint is first.claim_hint: Über deinen Karten steht der Knopf „66!“.
+func (p Printer) FirstClaimHint() string {
+	return p.text("first.claim_hint", notCounted, nil)
+}
+
+// FirstClaimNot is first.claim_not: Du hast schon genug. Wer jetzt weiterspielt, kann die Runde noch verlieren.
+func (p Printer) FirstClaimNot() string {
+	return p.text("first.claim_not", notCounted, nil)
+}
+
+// FirstClaimTask is first.claim_task: Sag 66 an.
+func (p Printer) FirstClaimTask() string {
+	return p.text("first.claim_task", notCounted, nil)
+}
+
+// FirstClaimText is first.claim_text: 46 + 21 = 67. Von selbst endet die Runde nicht: Du musst es sagen, solange du am Ausspielen bist.
+func (p Printer) FirstClaimText() string {
+	return p.text("first.claim_text", notCounted, nil)
+}
+
+// FirstClaimTitle is first.claim_title: 66!
+func (p Printer) FirstClaimTitle() string {
+	return p.text("first.claim_title", notCounted, nil)
+}
+
+// FirstCountHint is first.count_hint: Von {{.Spades}} ist nur noch {{.Ts.The}} draußen, und der Gegner muss ihn geben: 11 + 10 Augen.
+func (p Printer) FirstCountHint() Rich {
+	return p.rich("first.count_hint", notCounted, vars{"Spades": p.words.Suit(rules.Spades), "Ts": p.words.Card(rules.NewCard(rules.Ten, rules.Spades))})
+}
+
+// FirstCountNot is first.count_not: Mit {{.Card.TheDat}} kommst du noch nicht auf 66.
+func (p Printer) FirstCountNot(card rules.Card) Rich {
+	return p.rich("first.count_not", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// FirstCountNotClaim is first.count_not_claim: Du hast erst 46. Wer zu früh ansagt, verliert die Runde.
+func (p Printer) FirstCountNotClaim() string {
+	return p.text("first.count_not_claim", notCounted, nil)
+}
+
+// FirstCountTask is first.count_task: Welche Karte bringt dir genug?
+func (p Printer) FirstCountTask() string {
+	return p.text("first.count_task", notCounted, nil)
+}
+
+// FirstCountText is first.count_text: Du hast 4 + 7 + 20 + 15 = 46 Augen, der Gegner 26. Aufschreiben darf man das am Tisch nicht. Dir fehlen 20, und auch der Gegner muss jetzt bedienen.
+func (p Printer) FirstCountText() string {
+	return p.text("first.count_text", notCounted, nil)
+}
+
+// FirstCountTitle is first.count_title: Mitzählen
+func (p Printer) FirstCountTitle() string {
+	return p.text("first.count_title", notCounted, nil)
+}
+
+// FirstDeclareHint is first.declare_hint: Über deinen Karten steht jetzt ein Knopf für die 20.
+func (p Printer) FirstDeclareHint() string {
+	return p.text("first.declare_hint", notCounted, nil)
+}
+
+// FirstDeclareNot is first.declare_not: Erst ansagen. Ohne Ansage sind die 20 Augen verloren.
+func (p Printer) FirstDeclareNot() string {
+	return p.text("first.declare_not", notCounted, nil)
+}
+
+// FirstDeclareTask is first.declare_task: Sag den Zwanziger in {{.Clubs}} an.
+func (p Printer) FirstDeclareTask() Rich {
+	return p.rich("first.declare_task", notCounted, vars{"Clubs": p.words.Suit(rules.Clubs)})
+}
+
+// FirstDeclareText is first.declare_text: {{.King.CapThe}} und {{.Queen.The}} einer Farbe sind ein Paar: Angesagt zählt es 20 Augen, in Trumpf 40. Ansagen darf nur, wer gerade ausspielt.
+func (p Printer) FirstDeclareText() string {
+	return p.text("first.declare_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// FirstDeclareTitle is first.declare_title: Ein Paar
+func (p Printer) FirstDeclareTitle() string {
+	return p.text("first.declare_title", notCounted, nil)
+}
+
+// FirstExchangeHint is first.exchange_hint: Über deinen Karten steht der Knopf „Austauschen“.
+func (p Printer) FirstExchangeHint() string {
+	return p.text("first.exchange_hint", notCounted, nil)
+}
+
+// FirstExchangeNot is first.exchange_not: Das geht auch nachher noch. Hol dir zuerst {{.Ah.TheAcc}}, die höchste Karte im Spiel.
+func (p Printer) FirstExchangeNot() Rich {
+	return p.rich("first.exchange_not", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts))})
+}
+
+// FirstExchangeRule is first.exchange_rule: Mit {{.Jack.Trump.TheDat}} darfst du dir die offene Trumpfkarte holen, wenn du am Ausspielen bist.
+func (p Printer) FirstExchangeRule() string {
+	return p.text("first.exchange_rule", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// FirstExchangeTask is first.exchange_task: Tausch {{.Jh.TheAcc}} gegen {{.Ah.TheAcc}} aus.
+func (p Printer) FirstExchangeTask() Rich {
+	return p.rich("first.exchange_task", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
+}
+
+// FirstExchangeText is first.exchange_text: Der Gegner hat {{.Jc.TheAcc}} abgeworfen: Solange Karten im Talon liegen, muss niemand bedienen. Ihr habt beide nachgezogen, du als Erster, und zwar {{.Jh.TheAcc}}.
+func (p Printer) FirstExchangeText() Rich {
+	return p.rich("first.exchange_text", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
+}
+
+// FirstExchangeTitle is first.exchange_title: Dein erster Stich
+func (p Printer) FirstExchangeTitle() string {
+	return p.text("first.exchange_title", notCounted, nil)
+}
+
+// FirstGoalText is first.goal_text: Du und dein Gegner habt je fünf Karten, der Rest liegt als Talon auf dem Tisch. Wer zuerst 66 Augen hat und es sagt, gewinnt die Runde.
+func (p Printer) FirstGoalText() string {
+	return p.text("first.goal_text", notCounted, nil)
+}
+
+// FirstGoalTitle is first.goal_title: Worum es geht
+func (p Printer) FirstGoalTitle() string {
+	return p.text("first.goal_title", notCounted, nil)
+}
+
+// FirstGoalValues is first.goal_values: {{.Ace.CapThe}} zählt 11, {{.Ten.The}} 10, {{.King.The}} 4, {{.Queen.The}} 3, {{.Jack.The}} 2: In dieser Reihenfolge sticht auch eine Karte die andere ihrer Farbe.
+func (p Printer) FirstGoalValues() string {
+	return p.text("first.goal_values", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// FirstLeadHint is first.lead_hint: Zwei Augen zählt nur eine von deinen Karten: {{.Jd.The}}.
+func (p Printer) FirstLeadHint() Rich {
+	return p.rich("first.lead_hint", notCounted, vars{"Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds))})
+}
+
+// FirstLeadNot is first.lead_not: Erlaubt wäre es, aber du hast eine Karte, die weniger zählt als {{.Card.The}}.
+func (p Printer) FirstLeadNot(card rules.Card) Rich {
+	return p.rich("first.lead_not", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// FirstLeadTask is first.lead_task: Spiel die Karte aus, die am wenigsten zählt.
+func (p Printer) FirstLeadTask() string {
+	return p.text("first.lead_task", notCounted, nil)
+}
+
+// FirstLeadText is first.lead_text: Du spielst zum ersten Stich aus und darfst jede Karte nehmen. Was viel zählt, hebst du dir besser auf.
+func (p Printer) FirstLeadText() string {
+	return p.text("first.lead_text", notCounted, nil)
+}
+
+// FirstLeadTitle is first.lead_title: Ausspielen
+func (p Printer) FirstLeadTitle() string {
+	return p.text("first.lead_title", notCounted, nil)
+}
+
+// FirstLetgoHint is first.letgo_hint: Zwei Augen: {{.Js.The}}.
+func (p Printer) FirstLetgoHint() Rich {
+	return p.rich("first.letgo_hint", notCounted, vars{"Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades))})
+}
+
+// FirstLetgoNot is first.letgo_not: So billig ist dieser Stich nicht wert, dass du {{.Card.TheAcc}} hergibst.
+func (p Printer) FirstLetgoNot(card rules.Card) Rich {
+	return p.rich("first.letgo_not", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// FirstLetgoTask is first.letgo_task: Wirf die Karte ab, die am wenigsten zählt.
+func (p Printer) FirstLetgoTask() string {
+	return p.text("first.letgo_task", notCounted, nil)
+}
+
+// FirstLetgoText is first.letgo_text: Der Gegner hat mit {{.Ac.TheDat}} gestochen: 14 Augen für ihn. Jetzt liegt {{.Qd.The}}, und dafür lohnt sich kein Trumpf.
+func (p Printer) FirstLetgoText() Rich {
+	return p.rich("first.letgo_text", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds))})
+}
+
+// FirstLetgoTitle is first.letgo_title: Laufen lassen
+func (p Printer) FirstLetgoTitle() string {
+	return p.text("first.letgo_title", notCounted, nil)
+}
+
+// FirstOfferedLater is first.offered_later: Das kommt später dran. Zuerst diese Aufgabe.
+func (p Printer) FirstOfferedLater() string {
+	return p.text("first.offered_later", notCounted, nil)
+}
+
+// FirstQueenHint is first.queen_hint: {{.Queen.CapThe}} zählt 3, {{.King.The}} 4.
+func (p Printer) FirstQueenHint() string {
+	return p.text("first.queen_hint", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// FirstQueenNot is first.queen_not: Das darfst du, aber {{.Queen.The}} ist billiger.
+func (p Printer) FirstQueenNot() string {
+	return p.text("first.queen_not", notCounted, vars{"Queen": p.words.Rank(rules.Queen)})
+}
+
+// FirstQueenTask is first.queen_task: Spiel die aus, die weniger zählt.
+func (p Printer) FirstQueenTask() string {
+	return p.text("first.queen_task", notCounted, nil)
+}
+
+// FirstQueenText is first.queen_text: Die 20 zählen gleich, weil du schon einen Stich hast. Jetzt musst du eine der beiden Karten ausspielen.
+func (p Printer) FirstQueenText() string {
+	return p.text("first.queen_text", notCounted, nil)
+}
+
+// FirstQueenTitle is first.queen_title: Nach der Ansage
+func (p Printer) FirstQueenTitle() string {
+	return p.text("first.queen_title", notCounted, nil)
+}
+
+// FirstRuffHint is first.ruff_hint: Du hast zwei Trümpfe. {{.Qh.CapThe}} reicht.
+func (p Printer) FirstRuffHint() Rich {
+	return p.rich("first.ruff_hint", notCounted, vars{"Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))})
+}
+
+// FirstRuffNot is first.ruff_not: Mit {{.Card.TheDat}} überlässt du dem Gegner den Stich.
+func (p Printer) FirstRuffNot(card rules.Card) Rich {
+	return p.rich("first.ruff_not", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// FirstRuffNotAce is first.ruff_not_ace: Das würde stechen, aber {{.Qh.The}} reicht. Heb dir {{.Ah.TheAcc}} auf.
+func (p Printer) FirstRuffNotAce() Rich {
+	return p.rich("first.ruff_not_ace", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))})
+}
+
+// FirstRuffTask is first.ruff_task: Stich mit deinem kleineren Trumpf.
+func (p Printer) FirstRuffTask() string {
+	return p.text("first.ruff_task", notCounted, nil)
+}
+
+// FirstRuffText is first.ruff_text: Der Gegner hat mit {{.Ks.TheDat}} gestochen, 7 Augen für ihn, und spielt jetzt {{.Kd.TheAcc}} aus. {{.Diamonds}} hast du nicht, aber Trumpf.
+func (p Printer) FirstRuffText() Rich {
+	return p.rich("first.ruff_text", notCounted, vars{"Diamonds": p.words.Suit(rules.Diamonds), "Kd": p.words.Card(rules.NewCard(rules.King, rules.Diamonds)), "Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades))})
+}
+
+// FirstRuffTitle is first.ruff_title: Mit Trumpf stechen
+func (p Printer) FirstRuffTitle() string {
+	return p.text("first.ruff_title", notCounted, nil)
+}
+
+// FirstSecondHint is first.second_hint: Drei Augen und kein Trumpf: {{.Qs.The}}.
+func (p Printer) FirstSecondHint() Rich {
+	return p.rich("first.second_hint", notCounted, vars{"Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))})
+}
+
+// FirstSecondNot is first.second_not: Behalt {{.Card.TheAcc}} lieber. Es geht niedriger, ohne Trumpf herzugeben.
+func (p Printer) FirstSecondNot(card rules.Card) Rich {
+	return p.rich("first.second_not", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// FirstSecondTask is first.second_task: Spiel von deinen Karten, die kein Trumpf sind, die niedrigste aus.
+func (p Printer) FirstSecondTask() string {
+	return p.text("first.second_task", notCounted, nil)
+}
+
+// FirstSecondText is first.second_text: {{.Ah.CapThe}} gehört jetzt dir, dafür liegt {{.Jh.The}} offen. Wer den Stich gemacht hat, spielt wieder aus.
+func (p Printer) FirstSecondText() Rich {
+	return p.rich("first.second_text", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
+}
+
+// FirstSecondTitle is first.second_title: Weiter ausspielen
+func (p Printer) FirstSecondTitle() string {
+	return p.text("first.second_title", notCounted, nil)
+}
+
+// FirstStrictHint is first.strict_hint: Du hast zwei Karten in {{.Hearts}}, aber nur eine ist höher als {{.King.The}}.
+func (p Printer) FirstStrictHint() Rich {
+	return p.rich("first.strict_hint", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts), "King": p.words.Rank(rules.King)})
+}
+
+// FirstStrictTask is first.strict_task: Der Gegner spielt {{.Kh.TheAcc}} aus. Welche Karte musst du nehmen?
+func (p Printer) FirstStrictTask() Rich {
+	return p.rich("first.strict_task", notCounted, vars{"Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts))})
+}
+
+// FirstStrictText is first.strict_text: Der Talon ist aufgebraucht, seine letzte Karte war {{.Jh.The}}. Ab jetzt musst du bedienen und dabei stechen, wenn du kannst; fehlt dir die Farbe, musst du mit Trumpf stechen.
+func (p Printer) FirstStrictText() Rich {
+	return p.rich("first.strict_text", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
+}
+
+// FirstStrictTitle is first.strict_title: Jetzt gilt es
+func (p Printer) FirstStrictTitle() string {
+	return p.text("first.strict_title", notCounted, nil)
+}
+
+// FirstTableNote is first.table_note: Übungsrunde: Die Karten sind vorbereitet, und der Gegner spielt nach Plan.
+func (p Printer) FirstTableNote() string {
+	return p.text("first.table_note", notCounted, nil)
+}
+
+// FirstTrumpHint is first.trump_hint: Trumpf ist {{.Hearts}}. Eine deiner fünf Karten ist {{.Hearts}}.
+func (p Printer) FirstTrumpHint() Rich {
+	return p.rich("first.trump_hint", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)})
+}
+
+// FirstTrumpNot is first.trump_not: {{.Card.CapThe}} ist kein Trumpf.
+func (p Printer) FirstTrumpNot(card rules.Card) Rich {
+	return p.rich("first.trump_not", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// FirstTrumpTask is first.trump_task: Tipp deine Trumpfkarte an.
+func (p Printer) FirstTrumpTask() string {
+	return p.text("first.trump_task", notCounted, nil)
+}
+
+// FirstTrumpText is first.trump_text: Die offene Karte am Talon bestimmt den Trumpf, diesmal {{.Hearts}}. Jeder Trumpf sticht jede Karte der anderen drei Farben.
+func (p Printer) FirstTrumpText() Rich {
+	return p.rich("first.trump_text", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)})
+}
+
+// FirstTrumpTitle is first.trump_title: Trumpf
+func (p Printer) FirstTrumpTitle() string {
+	return p.text("first.trump_title", notCounted, nil)
+}
+
+// FirstWorthMatch is first.worth_match: Eine Partie geht auf 7 Spielpunkte. Sie werden als Striche von 7 herunter gezählt, und wer verliert, hat ein Bummerl.
+func (p Printer) FirstWorthMatch() string {
+	return p.text("first.worth_match", notCounted, nil)
+}
+
+// FirstWorthText is first.worth_text: Gegen einen Gegner ohne Stich schreibst du 3 Spielpunkte, gegen einen unter 33 Augen 2, sonst 1. Dein Gegner hat 26 Augen: Du schreibst 2.
+func (p Printer) FirstWorthText() string {
+	return p.text("first.worth_text", notCounted, nil)
+}
+
+// FirstWorthTitle is first.worth_title: Was die Runde wert ist
+func (p Printer) FirstWorthTitle() string {
+	return p.text("first.worth_title", notCounted, nil)
+}
+
 // HomeAgainLead is home.again_lead: Schön, dass du wieder da bist.
 func (p Printer) HomeAgainLead() string {
 	return p.text("home.again_lead", notCounted, nil)
@@ -534,6 +859,11 @@ func (p Printer) ShellNavSettings() string {
 	return p.text("shell.nav_settings", notCounted, nil)
 }
 
+// ShellOffline is shell.offline: Keine Verbindung. Dein letzter Stand ist gespeichert; versuch es gleich noch einmal.
+func (p Printer) ShellOffline() string {
+	return p.text("shell.offline", notCounted, nil)
+}
+
 // ShellPageTitle is shell.page_title: {{.TextPage}} · Bummerl
 func (p Printer) ShellPageTitle(textPage string) string {
 	return p.text("shell.page_title", notCounted, vars{"TextPage": clean(textPage)})
@@ -567,4 +897,139 @@ func (p Printer) ShellTryAgain() string {
 // ShellWait is shell.wait: Einen Moment …
 func (p Printer) ShellWait() string {
 	return p.text("shell.wait", notCounted, nil)
+}
+
+// TableCalls is table.calls: Ansagen
+func (p Printer) TableCalls() string {
+	return p.text("table.calls", notCounted, nil)
+}
+
+// TableCarry is table.carry: {{.Count}} Spielpunkte stehen dazu
+func (p Printer) TableCarry(count int) string {
+	return p.text("table.carry", count, vars{"Count": count})
+}
+
+// TableDealer is table.dealer: Geber
+func (p Printer) TableDealer() string {
+	return p.text("table.dealer", notCounted, nil)
+}
+
+// TableHiddenCards is table.hidden_cards: {{.Count}} verdeckte Karten
+func (p Printer) TableHiddenCards(count int) string {
+	return p.text("table.hidden_cards", count, vars{"Count": count})
+}
+
+// TableNotNow is table.not_now: jetzt nicht erlaubt
+func (p Printer) TableNotNow() string {
+	return p.text("table.not_now", notCounted, nil)
+}
+
+// TableOpponent is table.opponent: Gegner
+func (p Printer) TableOpponent() string {
+	return p.text("table.opponent", notCounted, nil)
+}
+
+// TableOpponentCards is table.opponent_cards: Karten des Gegners
+func (p Printer) TableOpponentCards() string {
+	return p.text("table.opponent_cards", notCounted, nil)
+}
+
+// TableOpponentHeld is table.opponent_held: Der Gegner hatte noch
+func (p Printer) TableOpponentHeld() string {
+	return p.text("table.opponent_held", notCounted, nil)
+}
+
+// TablePoints is table.points: {{.Points}} Augen
+func (p Printer) TablePoints(points int) string {
+	return p.text("table.points", notCounted, vars{"Points": points})
+}
+
+// TablePreviousTrick is table.previous_trick: Voriger Stich
+func (p Printer) TablePreviousTrick() string {
+	return p.text("table.previous_trick", notCounted, nil)
+}
+
+// TableScoreLabel is table.score_label: Spielstand
+func (p Printer) TableScoreLabel() string {
+	return p.text("table.score_label", notCounted, nil)
+}
+
+// TableScoreLeft is table.score_left: noch {{.Count}} Spielpunkte
+func (p Printer) TableScoreLeft(count int) string {
+	return p.text("table.score_left", count, vars{"Count": count})
+}
+
+// TableTalon is table.talon: Talon
+func (p Printer) TableTalon() string {
+	return p.text("table.talon", notCounted, nil)
+}
+
+// TableTalonCards is table.talon_cards: Im Talon lagen
+func (p Printer) TableTalonCards() string {
+	return p.text("table.talon_cards", notCounted, nil)
+}
+
+// TableTalonClosed is table.talon_closed: zugedreht
+func (p Printer) TableTalonClosed() string {
+	return p.text("table.talon_closed", notCounted, nil)
+}
+
+// TableTalonLeft is table.talon_left: noch {{.Count}} Karten
+func (p Printer) TableTalonLeft(count int) string {
+	return p.text("table.talon_left", count, vars{"Count": count})
+}
+
+// TableTalonUsedUp is table.talon_used_up: aufgebraucht
+func (p Printer) TableTalonUsedUp() string {
+	return p.text("table.talon_used_up", notCounted, nil)
+}
+
+// TableTrick is table.trick: Stich
+func (p Printer) TableTrick() string {
+	return p.text("table.trick", notCounted, nil)
+}
+
+// TableTrickLost is table.trick_lost: Stich des Gegners
+func (p Printer) TableTrickLost() string {
+	return p.text("table.trick_lost", notCounted, nil)
+}
+
+// TableTrickWon is table.trick_won: Dein Stich
+func (p Printer) TableTrickWon() string {
+	return p.text("table.trick_won", notCounted, nil)
+}
+
+// TableTricks is table.tricks: {{.Count}} Stiche
+func (p Printer) TableTricks(count int) string {
+	return p.text("table.tricks", count, vars{"Count": count})
+}
+
+// TableTrump is table.trump: Trumpf
+func (p Printer) TableTrump() string {
+	return p.text("table.trump", notCounted, nil)
+}
+
+// TableTurnUp is table.turn_up: aufgedeckt
+func (p Printer) TableTurnUp() string {
+	return p.text("table.turn_up", notCounted, nil)
+}
+
+// TableWaiting is table.waiting: {{.Points}} zählen ab dem ersten Stich
+func (p Printer) TableWaiting(points int) string {
+	return p.text("table.waiting", notCounted, vars{"Points": points})
+}
+
+// TableWhatNow is table.what_now: Stand
+func (p Printer) TableWhatNow() string {
+	return p.text("table.what_now", notCounted, nil)
+}
+
+// TableYou is table.you: Du
+func (p Printer) TableYou() string {
+	return p.text("table.you", notCounted, nil)
+}
+
+// TableYourCards is table.your_cards: Deine Karten
+func (p Printer) TableYourCards() string {
+	return p.text("table.your_cards", notCounted, nil)
 }
