@@ -4,9 +4,214 @@ package locales
 
 import "bummerl/rules"
 
+// ActAgain is act.again: Noch einmal
+func (p Printer) ActAgain() string {
+	return p.text("act.again", notCounted, nil)
+}
+
+// ActClaim is act.claim: 66!
+func (p Printer) ActClaim() string {
+	return p.text("act.claim", notCounted, nil)
+}
+
+// ActClose is act.close: Zudrehen
+func (p Printer) ActClose() string {
+	return p.text("act.close", notCounted, nil)
+}
+
+// ActContinue is act.continue: Weiter
+func (p Printer) ActContinue() string {
+	return p.text("act.continue", notCounted, nil)
+}
+
+// ActDeclare20 is act.declare_20: 20 in {{.Suit}}
+func (p Printer) ActDeclare20(suit rules.Suit) Rich {
+	return p.rich("act.declare_20", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// ActDeclare20Long is act.declare_20_long: 20 in {{.Suit}} ansagen
+func (p Printer) ActDeclare20Long(suit rules.Suit) Rich {
+	return p.rich("act.declare_20_long", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// ActDeclare40 is act.declare_40: 40 in {{.Suit}}
+func (p Printer) ActDeclare40(suit rules.Suit) Rich {
+	return p.rich("act.declare_40", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// ActDeclare40Long is act.declare_40_long: 40 in {{.Suit}} ansagen
+func (p Printer) ActDeclare40Long(suit rules.Suit) Rich {
+	return p.rich("act.declare_40_long", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// ActExchange is act.exchange: Austauschen
+func (p Printer) ActExchange() string {
+	return p.text("act.exchange", notCounted, nil)
+}
+
+// ActExchangeLong is act.exchange_long: {{.RankGiven.Trump.TheAcc}} gegen {{.CardTaken.TheAcc}} austauschen
+func (p Printer) ActExchangeLong(rankGiven rules.Rank, cardTaken rules.Card) Rich {
+	return p.rich("act.exchange_long", notCounted, vars{"RankGiven": p.words.Rank(rankGiven), "CardTaken": p.words.Card(cardTaken)})
+}
+
+// ActHint is act.hint: Tipp
+func (p Printer) ActHint() string {
+	return p.text("act.hint", notCounted, nil)
+}
+
+// ActKnock is act.knock: Klopfen
+func (p Printer) ActKnock() string {
+	return p.text("act.knock", notCounted, nil)
+}
+
+// ActKontra is act.kontra: Kontra
+func (p Printer) ActKontra() string {
+	return p.text("act.kontra", notCounted, nil)
+}
+
+// ActNewMatch is act.new_match: Neue Partie
+func (p Printer) ActNewMatch() string {
+	return p.text("act.new_match", notCounted, nil)
+}
+
+// ActNextHand is act.next_hand: Nächste Runde
+func (p Printer) ActNextHand() string {
+	return p.text("act.next_hand", notCounted, nil)
+}
+
+// ActPlayCard is act.play_card: {{.Card.Acc}} spielen
+func (p Printer) ActPlayCard(card rules.Card) Rich {
+	return p.rich("act.play_card", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// ActRekontra is act.rekontra: Rekontra
+func (p Printer) ActRekontra() string {
+	return p.text("act.rekontra", notCounted, nil)
+}
+
+// ActSnapszer is act.snapszer: Schnapser
+func (p Printer) ActSnapszer() string {
+	return p.text("act.snapszer", notCounted, nil)
+}
+
+// ActSnapszerLong is act.snapszer_long: Schnapser ansagen
+func (p Printer) ActSnapszerLong() string {
+	return p.text("act.snapszer_long", notCounted, nil)
+}
+
+// ActSolution is act.solution: Lösung
+func (p Printer) ActSolution() string {
+	return p.text("act.solution", notCounted, nil)
+}
+
+// AgoDays is ago.days: vor {{.Count}} Tagen
+func (p Printer) AgoDays(count int) string {
+	return p.text("ago.days", count, vars{"Count": count})
+}
+
+// AgoHours is ago.hours: vor {{.Count}} Stunden
+func (p Printer) AgoHours(count int) string {
+	return p.text("ago.hours", count, vars{"Count": count})
+}
+
+// AgoMinutes is ago.minutes: vor {{.Count}} Minuten
+func (p Printer) AgoMinutes(count int) string {
+	return p.text("ago.minutes", count, vars{"Count": count})
+}
+
+// AgoNow is ago.now: gerade eben
+func (p Printer) AgoNow() string {
+	return p.text("ago.now", notCounted, nil)
+}
+
 // CardsTrumpIs is cards.trump_is: {{.Suit}} ist Trumpf.
 func (p Printer) CardsTrumpIs(suit rules.Suit) Rich {
 	return p.rich("cards.trump_is", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// CheckBack is check.back: Zurück zur Partie
+func (p Printer) CheckBack() string {
+	return p.text("check.back", notCounted, nil)
+}
+
+// CheckCut is check.cut: Abgehoben: {{.Count}} Karten
+func (p Printer) CheckCut(count int) string {
+	return p.text("check.cut", count, vars{"Count": count})
+}
+
+// CheckDiffers is check.differs: Der Fingerabdruck passt nicht zur Zahl. Das darf nicht vorkommen; bitte melde es.
+func (p Printer) CheckDiffers() string {
+	return p.text("check.differs", notCounted, nil)
+}
+
+// CheckFingerprint is check.fingerprint: Fingerabdruck, vor dem Abheben gezeigt (SHA-256)
+func (p Printer) CheckFingerprint() string {
+	return p.text("check.fingerprint", notCounted, nil)
+}
+
+// CheckHand is check.hand: Runde {{.Number}}
+func (p Printer) CheckHand(number int) string {
+	return p.text("check.hand", notCounted, vars{"Number": number})
+}
+
+// CheckHandsTitle is check.hands_title: Alle Runden
+func (p Printer) CheckHandsTitle() string {
+	return p.text("check.hands_title", notCounted, nil)
+}
+
+// CheckHowDeals is check.how_deals: Wie aus Zahl und Abheben die Karten werden, steht im Quelltext Schritt für Schritt; jede Runde hier lässt sich damit nachrechnen.
+func (p Printer) CheckHowDeals() string {
+	return p.text("check.how_deals", notCounted, nil)
+}
+
+// CheckHowFingerprint is check.how_fingerprint: Bilde mit einem beliebigen Programm den SHA-256 der geheimen Zahl: Es muss der Fingerabdruck von vorhin herauskommen.
+func (p Printer) CheckHowFingerprint() string {
+	return p.text("check.how_fingerprint", notCounted, nil)
+}
+
+// CheckHowTitle is check.how_title: So prüfst du selbst
+func (p Printer) CheckHowTitle() string {
+	return p.text("check.how_title", notCounted, nil)
+}
+
+// CheckIntro is check.intro: Jetzt liegt alles offen: die geheime Zahl, nach der gemischt wurde, und jede Runde, die sich daraus und aus deinem Abheben ergab.
+func (p Printer) CheckIntro() string {
+	return p.text("check.intro", notCounted, nil)
+}
+
+// CheckMatches is check.matches: Der Fingerabdruck passt zur Zahl: Seit dem Abheben wurde nichts vertauscht.
+func (p Printer) CheckMatches() string {
+	return p.text("check.matches", notCounted, nil)
+}
+
+// CheckOpponentCards is check.opponent_cards: Die ersten Karten des Gegners
+func (p Printer) CheckOpponentCards() string {
+	return p.text("check.opponent_cards", notCounted, nil)
+}
+
+// CheckSeed is check.seed: Geheime Zahl
+func (p Printer) CheckSeed() string {
+	return p.text("check.seed", notCounted, nil)
+}
+
+// CheckTalon is check.talon: Der Talon, oberste Karte zuerst
+func (p Printer) CheckTalon() string {
+	return p.text("check.talon", notCounted, nil)
+}
+
+// CheckTitle is check.title: Mischen nachprüfen
+func (p Printer) CheckTitle() string {
+	return p.text("check.title", notCounted, nil)
+}
+
+// CheckTooEarly is check.too_early: Die geheime Zahl wird erst nach der Partie gezeigt.
+func (p Printer) CheckTooEarly() string {
+	return p.text("check.too_early", notCounted, nil)
+}
+
+// CheckYourCards is check.your_cards: Deine ersten Karten
+func (p Printer) CheckYourCards() string {
+	return p.text("check.your_cards", notCounted, nil)
 }
 
 // ErrorsBusyText is errors.busy_text: Dein Zug wurde noch nicht gespeichert. Versuch es in ein paar Sekunden noch einmal; am Tisch hat sich nichts geändert.
@@ -137,6 +342,196 @@ func (p Printer) ErrorsTooManyText() string {
 // ErrorsTooManyTitle is errors.too_many_title: Ein bisschen langsamer, bitte.
 func (p Printer) ErrorsTooManyTitle() string {
 	return p.text("errors.too_many_title", notCounted, nil)
+}
+
+// EventClaimedOpponent is event.claimed_opponent: Der Gegner sagt 66 an.
+func (p Printer) EventClaimedOpponent() string {
+	return p.text("event.claimed_opponent", notCounted, nil)
+}
+
+// EventClaimedYou is event.claimed_you: Du sagst 66 an.
+func (p Printer) EventClaimedYou() string {
+	return p.text("event.claimed_you", notCounted, nil)
+}
+
+// EventClosedOpponent is event.closed_opponent: Der Gegner dreht zu.
+func (p Printer) EventClosedOpponent() string {
+	return p.text("event.closed_opponent", notCounted, nil)
+}
+
+// EventClosedYou is event.closed_you: Du drehst zu.
+func (p Printer) EventClosedYou() string {
+	return p.text("event.closed_you", notCounted, nil)
+}
+
+// EventDealtOpponent is event.dealt_opponent: Der Gegner hat gegeben; du beginnst.
+func (p Printer) EventDealtOpponent() string {
+	return p.text("event.dealt_opponent", notCounted, nil)
+}
+
+// EventDealtYou is event.dealt_you: Du hast gegeben; der Gegner beginnt.
+func (p Printer) EventDealtYou() string {
+	return p.text("event.dealt_you", notCounted, nil)
+}
+
+// EventDrewOpponent is event.drew_opponent: Der Gegner zieht eine Karte.
+func (p Printer) EventDrewOpponent() string {
+	return p.text("event.drew_opponent", notCounted, nil)
+}
+
+// EventDrewYou is event.drew_you: Du ziehst {{.Card.TheAcc}}.
+func (p Printer) EventDrewYou(card rules.Card) Rich {
+	return p.rich("event.drew_you", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// EventExchangedOpponent is event.exchanged_opponent: Der Gegner tauscht {{.CardGiven.TheAcc}} gegen {{.CardTaken.TheAcc}} aus.
+func (p Printer) EventExchangedOpponent(cardGiven rules.Card, cardTaken rules.Card) Rich {
+	return p.rich("event.exchanged_opponent", notCounted, vars{"CardGiven": p.words.Card(cardGiven), "CardTaken": p.words.Card(cardTaken)})
+}
+
+// EventExchangedYou is event.exchanged_you: Du tauschst {{.CardGiven.TheAcc}} gegen {{.CardTaken.TheAcc}} aus.
+func (p Printer) EventExchangedYou(cardGiven rules.Card, cardTaken rules.Card) Rich {
+	return p.rich("event.exchanged_you", notCounted, vars{"CardGiven": p.words.Card(cardGiven), "CardTaken": p.words.Card(cardTaken)})
+}
+
+// EventKnockedOpponent is event.knocked_opponent: Der Gegner klopft: Nach diesem Stich muss er 66 haben.
+func (p Printer) EventKnockedOpponent() string {
+	return p.text("event.knocked_opponent", notCounted, nil)
+}
+
+// EventKnockedYou is event.knocked_you: Du klopfst: Nach diesem Stich musst du 66 haben.
+func (p Printer) EventKnockedYou() string {
+	return p.text("event.knocked_you", notCounted, nil)
+}
+
+// EventKontraOpponent is event.kontra_opponent: Der Gegner gibt Kontra: Die Runde zählt doppelt.
+func (p Printer) EventKontraOpponent() string {
+	return p.text("event.kontra_opponent", notCounted, nil)
+}
+
+// EventKontraYou is event.kontra_you: Du gibst Kontra: Die Runde zählt doppelt.
+func (p Printer) EventKontraYou() string {
+	return p.text("event.kontra_you", notCounted, nil)
+}
+
+// EventLedOpponent is event.led_opponent: Der Gegner spielt {{.Card.TheAcc}} aus.
+func (p Printer) EventLedOpponent(card rules.Card) Rich {
+	return p.rich("event.led_opponent", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// EventLedYou is event.led_you: Du spielst {{.Card.TheAcc}} aus.
+func (p Printer) EventLedYou(card rules.Card) Rich {
+	return p.rich("event.led_you", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// EventMarriage20Opponent is event.marriage_20_opponent: Der Gegner sagt 20 in {{.Suit}} an.
+func (p Printer) EventMarriage20Opponent(suit rules.Suit) Rich {
+	return p.rich("event.marriage_20_opponent", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// EventMarriage20Waits is event.marriage_20_waits: Die 20 zählen ab dem ersten Stich.
+func (p Printer) EventMarriage20Waits() string {
+	return p.text("event.marriage_20_waits", notCounted, nil)
+}
+
+// EventMarriage20You is event.marriage_20_you: Du sagst 20 in {{.Suit}} an.
+func (p Printer) EventMarriage20You(suit rules.Suit) Rich {
+	return p.rich("event.marriage_20_you", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// EventMarriage40Opponent is event.marriage_40_opponent: Der Gegner sagt 40 in {{.Suit}} an.
+func (p Printer) EventMarriage40Opponent(suit rules.Suit) Rich {
+	return p.rich("event.marriage_40_opponent", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// EventMarriage40Waits is event.marriage_40_waits: Die 40 zählen ab dem ersten Stich.
+func (p Printer) EventMarriage40Waits() string {
+	return p.text("event.marriage_40_waits", notCounted, nil)
+}
+
+// EventMarriage40You is event.marriage_40_you: Du sagst 40 in {{.Suit}} an.
+func (p Printer) EventMarriage40You(suit rules.Suit) Rich {
+	return p.rich("event.marriage_40_you", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// EventRekontraOpponent is event.rekontra_opponent: Der Gegner gibt Rekontra: Die Runde zählt noch einmal doppelt.
+func (p Printer) EventRekontraOpponent() string {
+	return p.text("event.rekontra_opponent", notCounted, nil)
+}
+
+// EventRekontraYou is event.rekontra_you: Du gibst Rekontra: Die Runde zählt noch einmal doppelt.
+func (p Printer) EventRekontraYou() string {
+	return p.text("event.rekontra_you", notCounted, nil)
+}
+
+// EventRepliedOpponent is event.replied_opponent: Der Gegner spielt {{.Card.TheAcc}}.
+func (p Printer) EventRepliedOpponent(card rules.Card) Rich {
+	return p.rich("event.replied_opponent", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// EventRepliedYou is event.replied_you: Du spielst {{.Card.TheAcc}}.
+func (p Printer) EventRepliedYou(card rules.Card) Rich {
+	return p.rich("event.replied_you", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// EventSnapszerOpponent is event.snapszer_opponent: Der Gegner sagt Schnapser an: 66, ohne dass du einen Stich machst.
+func (p Printer) EventSnapszerOpponent() string {
+	return p.text("event.snapszer_opponent", notCounted, nil)
+}
+
+// EventSnapszerYou is event.snapszer_you: Du sagst Schnapser an: 66, ohne dass der Gegner einen Stich macht.
+func (p Printer) EventSnapszerYou() string {
+	return p.text("event.snapszer_you", notCounted, nil)
+}
+
+// EventStrictClosed is event.strict_closed: Es ist zugedreht: Ab jetzt gilt Farb- und Stichzwang.
+func (p Printer) EventStrictClosed() string {
+	return p.text("event.strict_closed", notCounted, nil)
+}
+
+// EventStrictUsedUp is event.strict_used_up: Der Talon ist aufgebraucht: Ab jetzt gilt Farb- und Stichzwang.
+func (p Printer) EventStrictUsedUp() string {
+	return p.text("event.strict_used_up", notCounted, nil)
+}
+
+// EventTrickOpponent is event.trick_opponent: Der Gegner macht den Stich.
+func (p Printer) EventTrickOpponent() string {
+	return p.text("event.trick_opponent", notCounted, nil)
+}
+
+// EventTrickPointsOpponent is event.trick_points_opponent: Der Gegner macht den Stich: {{.Points}} Augen.
+func (p Printer) EventTrickPointsOpponent(points int) string {
+	return p.text("event.trick_points_opponent", notCounted, vars{"Points": points})
+}
+
+// EventTrickPointsYou is event.trick_points_you: Dein Stich: {{.Points}} Augen.
+func (p Printer) EventTrickPointsYou(points int) string {
+	return p.text("event.trick_points_you", notCounted, vars{"Points": points})
+}
+
+// EventTrickYou is event.trick_you: Dein Stich.
+func (p Printer) EventTrickYou() string {
+	return p.text("event.trick_you", notCounted, nil)
+}
+
+// EventTurnUpOpponent is event.turn_up_opponent: Der Gegner bekommt die aufgedeckte Trumpfkarte, {{.Card.TheAcc}}.
+func (p Printer) EventTurnUpOpponent(card rules.Card) Rich {
+	return p.rich("event.turn_up_opponent", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// EventTurnUpYou is event.turn_up_you: Du bekommst die aufgedeckte Trumpfkarte, {{.Card.TheAcc}}.
+func (p Printer) EventTurnUpYou(card rules.Card) Rich {
+	return p.rich("event.turn_up_you", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// EventWaitingCountsOpponent is event.waiting_counts_opponent: Damit zählen jetzt auch die angesagten {{.Points}} des Gegners.
+func (p Printer) EventWaitingCountsOpponent(points int) string {
+	return p.text("event.waiting_counts_opponent", notCounted, vars{"Points": points})
+}
+
+// EventWaitingCountsYou is event.waiting_counts_you: Damit zählen jetzt auch deine angesagten {{.Points}}.
+func (p Printer) EventWaitingCountsYou(points int) string {
+	return p.text("event.waiting_counts_you", notCounted, vars{"Points": points})
 }
 
 // FirstClaimHint is first.claim_hint: Über deinen Karten steht der Knopf „66!“.
@@ -464,6 +859,366 @@ func (p Printer) FirstWorthTitle() string {
 	return p.text("first.worth_title", notCounted, nil)
 }
 
+// HandDrawn is hand.drawn: Runde unentschieden
+func (p Printer) HandDrawn() string {
+	return p.text("hand.drawn", notCounted, nil)
+}
+
+// HandDrawnCarry is hand.drawn_carry: Niemand schreibt etwas; wer die nächste Runde gewinnt, bekommt 1 dazu.
+func (p Printer) HandDrawnCarry() string {
+	return p.text("hand.drawn_carry", notCounted, nil)
+}
+
+// HandDrawnNothing is hand.drawn_nothing: Niemand schreibt etwas.
+func (p Printer) HandDrawnNothing() string {
+	return p.text("hand.drawn_nothing", notCounted, nil)
+}
+
+// HandLost is hand.lost: Runde verloren
+func (p Printer) HandLost() string {
+	return p.text("hand.lost", notCounted, nil)
+}
+
+// HandRestOpponent is hand.rest_opponent: Das hatte der Gegner noch
+func (p Printer) HandRestOpponent() string {
+	return p.text("hand.rest_opponent", notCounted, nil)
+}
+
+// HandRestTalon is hand.rest_talon: Das lag noch im Talon
+func (p Printer) HandRestTalon() string {
+	return p.text("hand.rest_talon", notCounted, nil)
+}
+
+// HandRowMarriages is hand.row_marriages: Angesagt
+func (p Printer) HandRowMarriages() string {
+	return p.text("hand.row_marriages", notCounted, nil)
+}
+
+// HandRowPoints is hand.row_points: Augen
+func (p Printer) HandRowPoints() string {
+	return p.text("hand.row_points", notCounted, nil)
+}
+
+// HandRowTricks is hand.row_tricks: Stiche
+func (p Printer) HandRowTricks() string {
+	return p.text("hand.row_tricks", notCounted, nil)
+}
+
+// HandScoreLost is hand.score_lost: Der Gegner schreibt {{.Count}}.
+func (p Printer) HandScoreLost(count int) string {
+	return p.text("hand.score_lost", count, vars{"Count": count})
+}
+
+// HandScoreWon is hand.score_won: Du schreibst {{.Count}}.
+func (p Printer) HandScoreWon(count int) string {
+	return p.text("hand.score_won", count, vars{"Count": count})
+}
+
+// HandWhyBeatenCloseLost is hand.why_beaten_close_lost: Du hast zugedreht, aber der Gegner war zuerst auf 66: {{.Points}} Augen.
+func (p Printer) HandWhyBeatenCloseLost(points int) string {
+	return p.text("hand.why_beaten_close_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyBeatenCloseWon is hand.why_beaten_close_won: Der Gegner hat zugedreht, aber du warst zuerst auf 66: {{.Points}} Augen.
+func (p Printer) HandWhyBeatenCloseWon(points int) string {
+	return p.text("hand.why_beaten_close_won", notCounted, vars{"Points": points})
+}
+
+// HandWhyBonusLost is hand.why_bonus_lost: Der letzte Stich bringt dem Gegner 10 dazu, und damit hat er 66: {{.Points}} Augen.
+func (p Printer) HandWhyBonusLost(points int) string {
+	return p.text("hand.why_bonus_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyBonusWon is hand.why_bonus_won: Der letzte Stich bringt dir 10 dazu, und damit hast du 66: {{.Points}} Augen.
+func (p Printer) HandWhyBonusWon(points int) string {
+	return p.text("hand.why_bonus_won", notCounted, vars{"Points": points})
+}
+
+// HandWhyClaimedLost is hand.why_claimed_lost: Der Gegner hat 66 angesagt, und es stimmt: {{.Points}} Augen.
+func (p Printer) HandWhyClaimedLost(points int) string {
+	return p.text("hand.why_claimed_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyClaimedWon is hand.why_claimed_won: Du hast 66 angesagt, und es stimmt: {{.Points}} Augen.
+func (p Printer) HandWhyClaimedWon(points int) string {
+	return p.text("hand.why_claimed_won", notCounted, vars{"Points": points})
+}
+
+// HandWhyClosedLost is hand.why_closed_lost: Das Zudrehen des Gegners ist aufgegangen: {{.Points}} Augen.
+func (p Printer) HandWhyClosedLost(points int) string {
+	return p.text("hand.why_closed_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyClosedWon is hand.why_closed_won: Dein Zudrehen ist aufgegangen: {{.Points}} Augen.
+func (p Printer) HandWhyClosedWon(points int) string {
+	return p.text("hand.why_closed_won", notCounted, vars{"Points": points})
+}
+
+// HandWhyCountedLost is hand.why_counted_lost: Alle Karten sind gespielt, und der Gegner hat mehr Augen: {{.Opponent}} zu {{.Own}}.
+func (p Printer) HandWhyCountedLost(opponent int, own int) string {
+	return p.text("hand.why_counted_lost", notCounted, vars{"Opponent": opponent, "Own": own})
+}
+
+// HandWhyCountedWon is hand.why_counted_won: Alle Karten sind gespielt, und du hast mehr Augen: {{.Own}} zu {{.Opponent}}.
+func (p Printer) HandWhyCountedWon(own int, opponent int) string {
+	return p.text("hand.why_counted_won", notCounted, vars{"Own": own, "Opponent": opponent})
+}
+
+// HandWhyDrawnEqual is hand.why_drawn_equal: Alle Karten sind gespielt, und beide haben {{.Points}} Augen.
+func (p Printer) HandWhyDrawnEqual(points int) string {
+	return p.text("hand.why_drawn_equal", notCounted, vars{"Points": points})
+}
+
+// HandWhyDrawnShort is hand.why_drawn_short: Alle Karten sind gespielt, und keiner hat 66.
+func (p Printer) HandWhyDrawnShort() string {
+	return p.text("hand.why_drawn_short", notCounted, nil)
+}
+
+// HandWhyFailedCloseLost is hand.why_failed_close_lost: Du hast zugedreht, es ist aber nicht aufgegangen: {{.Points}} Augen.
+func (p Printer) HandWhyFailedCloseLost(points int) string {
+	return p.text("hand.why_failed_close_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyFailedCloseWon is hand.why_failed_close_won: Der Gegner hat zugedreht, es ist aber nicht aufgegangen: {{.Points}} Augen.
+func (p Printer) HandWhyFailedCloseWon(points int) string {
+	return p.text("hand.why_failed_close_won", notCounted, vars{"Points": points})
+}
+
+// HandWhyFailedKnockLost is hand.why_failed_knock_lost: Du hast geklopft und hast erst {{.Points}} Augen.
+func (p Printer) HandWhyFailedKnockLost(points int) string {
+	return p.text("hand.why_failed_knock_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyFailedKnockWon is hand.why_failed_knock_won: Der Gegner hat geklopft und hat erst {{.Points}} Augen.
+func (p Printer) HandWhyFailedKnockWon(points int) string {
+	return p.text("hand.why_failed_knock_won", notCounted, vars{"Points": points})
+}
+
+// HandWhyFailedSnapszerLost is hand.why_failed_snapszer_lost: Dein Schnapser ist nicht aufgegangen.
+func (p Printer) HandWhyFailedSnapszerLost() string {
+	return p.text("hand.why_failed_snapszer_lost", notCounted, nil)
+}
+
+// HandWhyFailedSnapszerWon is hand.why_failed_snapszer_won: Der Schnapser des Gegners ist nicht aufgegangen.
+func (p Printer) HandWhyFailedSnapszerWon() string {
+	return p.text("hand.why_failed_snapszer_won", notCounted, nil)
+}
+
+// HandWhyFalseClaimLost is hand.why_false_claim_lost: Erst {{.Points}}, das reicht nicht: Du hast falsch angesagt.
+func (p Printer) HandWhyFalseClaimLost(points int) string {
+	return p.text("hand.why_false_claim_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyFalseClaimWon is hand.why_false_claim_won: Der Gegner hat falsch angesagt: erst {{.Points}} Augen.
+func (p Printer) HandWhyFalseClaimWon(points int) string {
+	return p.text("hand.why_false_claim_won", notCounted, vars{"Points": points})
+}
+
+// HandWhyKnockLost is hand.why_knock_lost: Der Gegner hat geklopft und hat 66: {{.Points}} Augen.
+func (p Printer) HandWhyKnockLost(points int) string {
+	return p.text("hand.why_knock_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyKnockWon is hand.why_knock_won: Du hast geklopft und hast 66: {{.Points}} Augen.
+func (p Printer) HandWhyKnockWon(points int) string {
+	return p.text("hand.why_knock_won", notCounted, vars{"Points": points})
+}
+
+// HandWhyLastTrickLost is hand.why_last_trick_lost: Niemand hat 66 angesagt. Dann entscheidet der letzte Stich, und den hat der Gegner.
+func (p Printer) HandWhyLastTrickLost() string {
+	return p.text("hand.why_last_trick_lost", notCounted, nil)
+}
+
+// HandWhyLastTrickWon is hand.why_last_trick_won: Niemand hat 66 angesagt. Dann entscheidet der letzte Stich, und den hast du.
+func (p Printer) HandWhyLastTrickWon() string {
+	return p.text("hand.why_last_trick_won", notCounted, nil)
+}
+
+// HandWhyReachedLost is hand.why_reached_lost: Der Gegner hat 66 erreicht, damit endet die Runde: {{.Points}} Augen.
+func (p Printer) HandWhyReachedLost(points int) string {
+	return p.text("hand.why_reached_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyReachedWon is hand.why_reached_won: Du hast 66 erreicht, damit endet die Runde: {{.Points}} Augen.
+func (p Printer) HandWhyReachedWon(points int) string {
+	return p.text("hand.why_reached_won", notCounted, vars{"Points": points})
+}
+
+// HandWhySnapszerLost is hand.why_snapszer_lost: Der Schnapser des Gegners ist aufgegangen: 66, und du bist ohne Stich.
+func (p Printer) HandWhySnapszerLost() string {
+	return p.text("hand.why_snapszer_lost", notCounted, nil)
+}
+
+// HandWhySnapszerWon is hand.why_snapszer_won: Dein Schnapser ist aufgegangen: 66, und der Gegner ist ohne Stich.
+func (p Printer) HandWhySnapszerWon() string {
+	return p.text("hand.why_snapszer_won", notCounted, nil)
+}
+
+// HandWhyTitle is hand.why_title: Warum?
+func (p Printer) HandWhyTitle() string {
+	return p.text("hand.why_title", notCounted, nil)
+}
+
+// HandWhyWrongCloseLost is hand.why_wrong_close_lost: Du hast zugedreht und falsch angesagt: erst {{.Points}} Augen.
+func (p Printer) HandWhyWrongCloseLost(points int) string {
+	return p.text("hand.why_wrong_close_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyWrongCloseWon is hand.why_wrong_close_won: Der Gegner hat zugedreht und falsch angesagt: erst {{.Points}} Augen.
+func (p Printer) HandWhyWrongCloseWon(points int) string {
+	return p.text("hand.why_wrong_close_won", notCounted, vars{"Points": points})
+}
+
+// HandWon is hand.won: Runde gewonnen
+func (p Printer) HandWon() string {
+	return p.text("hand.won", notCounted, nil)
+}
+
+// HandWorth1Lost is hand.worth_1_lost: Du hast mindestens 33 Augen, darum zählt die Runde 1.
+func (p Printer) HandWorth1Lost() string {
+	return p.text("hand.worth_1_lost", notCounted, nil)
+}
+
+// HandWorth1Won is hand.worth_1_won: Der Gegner hat mindestens 33 Augen, darum zählt die Runde 1.
+func (p Printer) HandWorth1Won() string {
+	return p.text("hand.worth_1_won", notCounted, nil)
+}
+
+// HandWorth2Lost is hand.worth_2_lost: Du bist unter 33 geblieben, darum zählt die Runde 2.
+func (p Printer) HandWorth2Lost() string {
+	return p.text("hand.worth_2_lost", notCounted, nil)
+}
+
+// HandWorth2Won is hand.worth_2_won: Der Gegner ist unter 33 geblieben, darum zählt die Runde 2.
+func (p Printer) HandWorth2Won() string {
+	return p.text("hand.worth_2_won", notCounted, nil)
+}
+
+// HandWorth3Lost is hand.worth_3_lost: Du bist ohne Stich, darum zählt die Runde 3.
+func (p Printer) HandWorth3Lost() string {
+	return p.text("hand.worth_3_lost", notCounted, nil)
+}
+
+// HandWorth3Won is hand.worth_3_won: Der Gegner ist ohne Stich, darum zählt die Runde 3.
+func (p Printer) HandWorth3Won() string {
+	return p.text("hand.worth_3_won", notCounted, nil)
+}
+
+// HandWorthCarry is hand.worth_carry: Aus den unentschiedenen Runden kommen {{.Count}} dazu.
+func (p Printer) HandWorthCarry(count int) string {
+	return p.text("hand.worth_carry", count, vars{"Count": count})
+}
+
+// HandWorthClosed1Lost is hand.worth_closed_1_lost: Beim Zudrehen hattest du schon 33 Augen, darum zählt die Runde 1.
+func (p Printer) HandWorthClosed1Lost() string {
+	return p.text("hand.worth_closed_1_lost", notCounted, nil)
+}
+
+// HandWorthClosed1Won is hand.worth_closed_1_won: Beim Zudrehen hatte der Gegner schon 33 Augen, darum zählt die Runde 1.
+func (p Printer) HandWorthClosed1Won() string {
+	return p.text("hand.worth_closed_1_won", notCounted, nil)
+}
+
+// HandWorthClosed2Lost is hand.worth_closed_2_lost: Beim Zudrehen warst du noch unter 33, darum zählt die Runde 2.
+func (p Printer) HandWorthClosed2Lost() string {
+	return p.text("hand.worth_closed_2_lost", notCounted, nil)
+}
+
+// HandWorthClosed2Won is hand.worth_closed_2_won: Beim Zudrehen war der Gegner noch unter 33, darum zählt die Runde 2.
+func (p Printer) HandWorthClosed2Won() string {
+	return p.text("hand.worth_closed_2_won", notCounted, nil)
+}
+
+// HandWorthClosed3Lost is hand.worth_closed_3_lost: Beim Zudrehen warst du noch ohne Stich, darum zählt die Runde 3.
+func (p Printer) HandWorthClosed3Lost() string {
+	return p.text("hand.worth_closed_3_lost", notCounted, nil)
+}
+
+// HandWorthClosed3Won is hand.worth_closed_3_won: Beim Zudrehen war der Gegner noch ohne Stich, darum zählt die Runde 3.
+func (p Printer) HandWorthClosed3Won() string {
+	return p.text("hand.worth_closed_3_won", notCounted, nil)
+}
+
+// HandWorthDoubled is hand.worth_doubled: Es wurde Kontra gegeben: Alles zählt doppelt, also {{.Points}}.
+func (p Printer) HandWorthDoubled(points int) string {
+	return p.text("hand.worth_doubled", notCounted, vars{"Points": points})
+}
+
+// HandWorthFailedEndNone is hand.worth_failed_end_none: Wer zudreht und am Ende keinen Stich hat, verliert 3.
+func (p Printer) HandWorthFailedEndNone() string {
+	return p.text("hand.worth_failed_end_none", notCounted, nil)
+}
+
+// HandWorthFailedEndSome is hand.worth_failed_end_some: Wer zudreht und 66 nicht schafft, verliert 2.
+func (p Printer) HandWorthFailedEndSome() string {
+	return p.text("hand.worth_failed_end_some", notCounted, nil)
+}
+
+// HandWorthFailedFixed is hand.worth_failed_fixed: Nach diesen Regeln kostet ein Zudrehen, das nicht aufgeht, {{.Count}} Spielpunkte.
+func (p Printer) HandWorthFailedFixed(count int) string {
+	return p.text("hand.worth_failed_fixed", count, vars{"Count": count})
+}
+
+// HandWorthFailedNoneOpponent is hand.worth_failed_none_opponent: Beim Zudrehen hatte der Gegner noch keinen Stich, darum zählt die Runde 3.
+func (p Printer) HandWorthFailedNoneOpponent() string {
+	return p.text("hand.worth_failed_none_opponent", notCounted, nil)
+}
+
+// HandWorthFailedNoneYou is hand.worth_failed_none_you: Beim Zudrehen hattest du noch keinen Stich, darum zählt die Runde 3.
+func (p Printer) HandWorthFailedNoneYou() string {
+	return p.text("hand.worth_failed_none_you", notCounted, nil)
+}
+
+// HandWorthFailedSomeOpponent is hand.worth_failed_some_opponent: Beim Zudrehen hatte der Gegner schon einen Stich, darum zählt die Runde 2.
+func (p Printer) HandWorthFailedSomeOpponent() string {
+	return p.text("hand.worth_failed_some_opponent", notCounted, nil)
+}
+
+// HandWorthFailedSomeYou is hand.worth_failed_some_you: Beim Zudrehen hattest du schon einen Stich, darum zählt die Runde 2.
+func (p Printer) HandWorthFailedSomeYou() string {
+	return p.text("hand.worth_failed_some_you", notCounted, nil)
+}
+
+// HandWorthFalseClaim2 is hand.worth_false_claim_2: Eine falsche Ansage zählt 2.
+func (p Printer) HandWorthFalseClaim2() string {
+	return p.text("hand.worth_false_claim_2", notCounted, nil)
+}
+
+// HandWorthFalseClaim3 is hand.worth_false_claim_3: Eine falsche Ansage ohne eigenen Stich zählt 3.
+func (p Printer) HandWorthFalseClaim3() string {
+	return p.text("hand.worth_false_claim_3", notCounted, nil)
+}
+
+// HandWorthKnock2 is hand.worth_knock_2: Vergeblich geklopft, das zählt 2.
+func (p Printer) HandWorthKnock2() string {
+	return p.text("hand.worth_knock_2", notCounted, nil)
+}
+
+// HandWorthKnock3 is hand.worth_knock_3: Vergeblich geklopft und ohne Stich, das zählt 3.
+func (p Printer) HandWorthKnock3() string {
+	return p.text("hand.worth_knock_3", notCounted, nil)
+}
+
+// HandWorthKnockFixed is hand.worth_knock_fixed: Nach diesen Regeln kostet vergebliches Klopfen {{.Count}} Spielpunkte.
+func (p Printer) HandWorthKnockFixed(count int) string {
+	return p.text("hand.worth_knock_fixed", count, vars{"Count": count})
+}
+
+// HandWorthMultiplied is hand.worth_multiplied: Kontra auf Kontra: Alles zählt mal {{.Factor}}, also {{.Points}}.
+func (p Printer) HandWorthMultiplied(factor int, points int) string {
+	return p.text("hand.worth_multiplied", notCounted, vars{"Factor": factor, "Points": points})
+}
+
+// HandWorthRedoubled is hand.worth_redoubled: Kontra und Rekontra: Alles zählt vierfach, also {{.Points}}.
+func (p Printer) HandWorthRedoubled(points int) string {
+	return p.text("hand.worth_redoubled", notCounted, vars{"Points": points})
+}
+
+// HandWorthSnapszer is hand.worth_snapszer: Ein Schnapser zählt immer 6, ob er aufgeht oder nicht.
+func (p Printer) HandWorthSnapszer() string {
+	return p.text("hand.worth_snapszer", notCounted, nil)
+}
+
 // HomeAgainLead is home.again_lead: Schön, dass du wieder da bist.
 func (p Printer) HomeAgainLead() string {
 	return p.text("home.again_lead", notCounted, nil)
@@ -574,6 +1329,51 @@ func (p Printer) HomeTodayTitle() string {
 	return p.text("home.today_title", notCounted, nil)
 }
 
+// MatchCheckLink is match.check_link: War ehrlich gemischt? Nachprüfen
+func (p Printer) MatchCheckLink() string {
+	return p.text("match.check_link", notCounted, nil)
+}
+
+// MatchLost is match.lost: Partie verloren
+func (p Printer) MatchLost() string {
+	return p.text("match.lost", notCounted, nil)
+}
+
+// MatchLostText is match.lost_text: Partie verloren, ein Bummerl für dich.
+func (p Printer) MatchLostText() string {
+	return p.text("match.lost_text", notCounted, nil)
+}
+
+// MatchLostToNil is match.lost_to_nil: Du hast keinen einzigen Spielpunkt: Schneider.
+func (p Printer) MatchLostToNil() string {
+	return p.text("match.lost_to_nil", notCounted, nil)
+}
+
+// MatchScore is match.score: Endstand: {{.Own}} zu {{.Opponent}}.
+func (p Printer) MatchScore(own int, opponent int) string {
+	return p.text("match.score", notCounted, vars{"Own": own, "Opponent": opponent})
+}
+
+// MatchToNilDouble is match.to_nil_double: Nach diesen Regeln zählt ein Schneider zwei Bummerl.
+func (p Printer) MatchToNilDouble() string {
+	return p.text("match.to_nil_double", notCounted, nil)
+}
+
+// MatchWon is match.won: Partie gewonnen
+func (p Printer) MatchWon() string {
+	return p.text("match.won", notCounted, nil)
+}
+
+// MatchWonText is match.won_text: Partie gewonnen, das Bummerl hat der Gegner.
+func (p Printer) MatchWonText() string {
+	return p.text("match.won_text", notCounted, nil)
+}
+
+// MatchWonToNil is match.won_to_nil: Der Gegner hat keinen einzigen Spielpunkt: Schneider.
+func (p Printer) MatchWonToNil() string {
+	return p.text("match.won_to_nil", notCounted, nil)
+}
+
 // MetaCheckTitle is meta.check_title: Mischen nachprüfen
 func (p Printer) MetaCheckTitle() string {
 	return p.text("meta.check_title", notCounted, nil)
@@ -662,6 +1462,131 @@ func (p Printer) MetaSettingsDescription() string {
 // MetaSettingsTitle is meta.settings_title: Einstellungen
 func (p Printer) MetaSettingsTitle() string {
 	return p.text("meta.settings_title", notCounted, nil)
+}
+
+// PlayCutButton is play.cut_button: Abheben
+func (p Printer) PlayCutButton() string {
+	return p.text("play.cut_button", notCounted, nil)
+}
+
+// PlayCutFingerprint is play.cut_fingerprint: Fingerabdruck (SHA-256)
+func (p Printer) PlayCutFingerprint() string {
+	return p.text("play.cut_fingerprint", notCounted, nil)
+}
+
+// PlayCutHere is play.cut_here: {{.Count}} Karten abheben
+func (p Printer) PlayCutHere(count int) string {
+	return p.text("play.cut_here", count, vars{"Count": count})
+}
+
+// PlayCutIntro is play.cut_intro: Das Kartenpaket ist gemischt, und zwar nach einer geheimen Zahl. Ihr Fingerabdruck steht schon hier; die Zahl selbst zeigen wir dir nach der Partie.
+func (p Printer) PlayCutIntro() string {
+	return p.text("play.cut_intro", notCounted, nil)
+}
+
+// PlayCutRefused is play.cut_refused: Heb mindestens 1 und höchstens {{.Most}} Karten ab.
+func (p Printer) PlayCutRefused(most int) string {
+	return p.text("play.cut_refused", notCounted, vars{"Most": most})
+}
+
+// PlayCutTask is play.cut_task: Wie viele Karten hebst du ab? Jede Stelle von 1 bis {{.Most}} ist recht.
+func (p Printer) PlayCutTask(most int) string {
+	return p.text("play.cut_task", notCounted, vars{"Most": most})
+}
+
+// PlayCutTitle is play.cut_title: Heb ab
+func (p Printer) PlayCutTitle() string {
+	return p.text("play.cut_title", notCounted, nil)
+}
+
+// PlayCutWhy is play.cut_why: Geheime Zahl und Abheben bestimmen zusammen alle Runden dieser Partie. So kann hinterher niemand etwas vertauscht haben, und vorher konnte niemand wissen, was du bekommst.
+func (p Printer) PlayCutWhy() string {
+	return p.text("play.cut_why", notCounted, nil)
+}
+
+// PlayFinishedNone is play.finished_none: Noch keine Partie zu Ende gespielt.
+func (p Printer) PlayFinishedNone() string {
+	return p.text("play.finished_none", notCounted, nil)
+}
+
+// PlayFinishedTitle is play.finished_title: Gespielte Partien
+func (p Printer) PlayFinishedTitle() string {
+	return p.text("play.finished_title", notCounted, nil)
+}
+
+// PlayIntro is play.intro: Eine Partie geht bis {{.Target}} Spielpunkte. Du spielst gegen den Computer; ob du 66 hast, musst du selbst merken und ansagen.
+func (p Printer) PlayIntro(target int) string {
+	return p.text("play.intro", notCounted, vars{"Target": target})
+}
+
+// PlayItemCards is play.item_cards: Deine Karten
+func (p Printer) PlayItemCards() string {
+	return p.text("play.item_cards", notCounted, nil)
+}
+
+// PlayItemCheck is play.item_check: Mischen nachprüfen
+func (p Printer) PlayItemCheck() string {
+	return p.text("play.item_check", notCounted, nil)
+}
+
+// PlayItemLost is play.item_lost: verloren
+func (p Printer) PlayItemLost() string {
+	return p.text("play.item_lost", notCounted, nil)
+}
+
+// PlayItemWaiting is play.item_waiting: wartet aufs Abheben
+func (p Printer) PlayItemWaiting() string {
+	return p.text("play.item_waiting", notCounted, nil)
+}
+
+// PlayItemWon is play.item_won: gewonnen
+func (p Printer) PlayItemWon() string {
+	return p.text("play.item_won", notCounted, nil)
+}
+
+// PlayLevelRegular is play.level_regular: Stammgast
+func (p Printer) PlayLevelRegular() string {
+	return p.text("play.level_regular", notCounted, nil)
+}
+
+// PlayLevelRegularText is play.level_regular_text: Spielt solide: zählt mit, hebt sich die Trümpfe auf und dreht zu, wenn die Rechnung aufgeht.
+func (p Printer) PlayLevelRegularText() string {
+	return p.text("play.level_regular_text", notCounted, nil)
+}
+
+// PlayNewMatch is play.new_match: Neue Partie
+func (p Printer) PlayNewMatch() string {
+	return p.text("play.new_match", notCounted, nil)
+}
+
+// PlayOpenNone is play.open_none: Gerade ist keine Partie offen.
+func (p Printer) PlayOpenNone() string {
+	return p.text("play.open_none", notCounted, nil)
+}
+
+// PlayOpenTitle is play.open_title: Offene Partien
+func (p Printer) PlayOpenTitle() string {
+	return p.text("play.open_title", notCounted, nil)
+}
+
+// PlayOpponentLabel is play.opponent_label: Gegner
+func (p Printer) PlayOpponentLabel() string {
+	return p.text("play.opponent_label", notCounted, nil)
+}
+
+// PlayResume is play.resume: Weiterspielen
+func (p Printer) PlayResume() string {
+	return p.text("play.resume", notCounted, nil)
+}
+
+// PlayRulesLabel is play.rules_label: Regeln
+func (p Printer) PlayRulesLabel() string {
+	return p.text("play.rules_label", notCounted, nil)
+}
+
+// PlayTitle is play.title: Spielen
+func (p Printer) PlayTitle() string {
+	return p.text("play.title", notCounted, nil)
 }
 
 // SettingsIntro is settings.intro: Was du hier änderst, gilt sofort, auch am laufenden Tisch.
@@ -914,9 +1839,29 @@ func (p Printer) TableDealer() string {
 	return p.text("table.dealer", notCounted, nil)
 }
 
+// TableHandNumber is table.hand_number: Runde {{.Number}}
+func (p Printer) TableHandNumber(number int) string {
+	return p.text("table.hand_number", notCounted, vars{"Number": number})
+}
+
 // TableHiddenCards is table.hidden_cards: {{.Count}} verdeckte Karten
 func (p Printer) TableHiddenCards(count int) string {
 	return p.text("table.hidden_cards", count, vars{"Count": count})
+}
+
+// TableLabel is table.label: Spieltisch
+func (p Printer) TableLabel() string {
+	return p.text("table.label", notCounted, nil)
+}
+
+// TableMarriage20 is table.marriage_20: 20 in {{.Suit}}
+func (p Printer) TableMarriage20(suit rules.Suit) Rich {
+	return p.rich("table.marriage_20", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// TableMarriage40 is table.marriage_40: 40 in {{.Suit}}
+func (p Printer) TableMarriage40(suit rules.Suit) Rich {
+	return p.rich("table.marriage_40", notCounted, vars{"Suit": p.words.Suit(suit)})
 }
 
 // TableNotNow is table.not_now: jetzt nicht erlaubt
@@ -944,9 +1889,29 @@ func (p Printer) TablePoints(points int) string {
 	return p.text("table.points", notCounted, vars{"Points": points})
 }
 
+// TablePreviousOpponent is table.previous_opponent: Stich des Gegners: {{.CardLed}} und {{.CardReply}}, {{.Points}} Augen.
+func (p Printer) TablePreviousOpponent(cardLed rules.Card, cardReply rules.Card, points int) Rich {
+	return p.rich("table.previous_opponent", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply), "Points": points})
+}
+
 // TablePreviousTrick is table.previous_trick: Voriger Stich
 func (p Printer) TablePreviousTrick() string {
 	return p.text("table.previous_trick", notCounted, nil)
+}
+
+// TablePreviousYou is table.previous_you: Dein Stich: {{.CardLed}} und {{.CardReply}}, {{.Points}} Augen.
+func (p Printer) TablePreviousYou(cardLed rules.Card, cardReply rules.Card, points int) Rich {
+	return p.rich("table.previous_you", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply), "Points": points})
+}
+
+// TableRulesInForce is table.rules_in_force: Regeln an diesem Tisch
+func (p Printer) TableRulesInForce() string {
+	return p.text("table.rules_in_force", notCounted, nil)
+}
+
+// TableScore is table.score: Es steht {{.Own}} zu {{.Opponent}}.
+func (p Printer) TableScore(own int, opponent int) string {
+	return p.text("table.score", notCounted, vars{"Own": own, "Opponent": opponent})
 }
 
 // TableScoreLabel is table.score_label: Spielstand
@@ -957,6 +1922,21 @@ func (p Printer) TableScoreLabel() string {
 // TableScoreLeft is table.score_left: noch {{.Count}} Spielpunkte
 func (p Printer) TableScoreLeft(count int) string {
 	return p.text("table.score_left", count, vars{"Count": count})
+}
+
+// TableStrokesNote is table.strokes_note: Beide beginnen mit {{.Target}} Strichen; wer zuerst keinen mehr hat, gewinnt.
+func (p Printer) TableStrokesNote(target int) string {
+	return p.text("table.strokes_note", notCounted, vars{"Target": target})
+}
+
+// TableStrokesOpponent is table.strokes_opponent: Der Gegner hat noch {{.Count}} Striche.
+func (p Printer) TableStrokesOpponent(count int) string {
+	return p.text("table.strokes_opponent", count, vars{"Count": count})
+}
+
+// TableStrokesYou is table.strokes_you: Du hast noch {{.Count}} Striche.
+func (p Printer) TableStrokesYou(count int) string {
+	return p.text("table.strokes_you", count, vars{"Count": count})
 }
 
 // TableTalon is table.talon: Talon
@@ -972,6 +1952,16 @@ func (p Printer) TableTalonCards() string {
 // TableTalonClosed is table.talon_closed: zugedreht
 func (p Printer) TableTalonClosed() string {
 	return p.text("table.talon_closed", notCounted, nil)
+}
+
+// TableTalonClosedOpponent is table.talon_closed_opponent: Der Gegner hat zugedreht.
+func (p Printer) TableTalonClosedOpponent() string {
+	return p.text("table.talon_closed_opponent", notCounted, nil)
+}
+
+// TableTalonClosedYou is table.talon_closed_you: Du hast zugedreht.
+func (p Printer) TableTalonClosedYou() string {
+	return p.text("table.talon_closed_you", notCounted, nil)
 }
 
 // TableTalonLeft is table.talon_left: noch {{.Count}} Karten
@@ -1009,9 +1999,19 @@ func (p Printer) TableTrump() string {
 	return p.text("table.trump", notCounted, nil)
 }
 
+// TableTrumpSuit is table.trump_suit: Trumpf: {{.Suit}}
+func (p Printer) TableTrumpSuit(suit rules.Suit) Rich {
+	return p.rich("table.trump_suit", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
 // TableTurnUp is table.turn_up: aufgedeckt
 func (p Printer) TableTurnUp() string {
 	return p.text("table.turn_up", notCounted, nil)
+}
+
+// TableTurnUpCard is table.turn_up_card: Aufgedeckte Trumpfkarte: {{.Card}}
+func (p Printer) TableTurnUpCard(card rules.Card) Rich {
+	return p.rich("table.turn_up_card", notCounted, vars{"Card": p.words.Card(card)})
 }
 
 // TableWaiting is table.waiting: {{.Points}} zählen ab dem ersten Stich
@@ -1032,4 +2032,39 @@ func (p Printer) TableYou() string {
 // TableYourCards is table.your_cards: Deine Karten
 func (p Printer) TableYourCards() string {
 	return p.text("table.your_cards", notCounted, nil)
+}
+
+// TurnHandOver is turn.hand_over: Die Runde ist zu Ende.
+func (p Printer) TurnHandOver() string {
+	return p.text("turn.hand_over", notCounted, nil)
+}
+
+// TurnLeadMarriage is turn.lead_marriage: Angesagt: Spiel {{.King.TheAcc}} oder {{.Queen.TheAcc}} in {{.Suit}} aus.
+func (p Printer) TurnLeadMarriage(suit rules.Suit) Rich {
+	return p.rich("turn.lead_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// TurnLeadOpponent is turn.lead_opponent: Der Gegner spielt aus.
+func (p Printer) TurnLeadOpponent() string {
+	return p.text("turn.lead_opponent", notCounted, nil)
+}
+
+// TurnLeadYou is turn.lead_you: Du spielst aus.
+func (p Printer) TurnLeadYou() string {
+	return p.text("turn.lead_you", notCounted, nil)
+}
+
+// TurnMatchOver is turn.match_over: Die Partie ist zu Ende.
+func (p Printer) TurnMatchOver() string {
+	return p.text("turn.match_over", notCounted, nil)
+}
+
+// TurnReplyYou is turn.reply_you: Du bist dran.
+func (p Printer) TurnReplyYou() string {
+	return p.text("turn.reply_you", notCounted, nil)
+}
+
+// TurnThinking is turn.thinking: Der Gegner überlegt.
+func (p Printer) TurnThinking() string {
+	return p.text("turn.thinking", notCounted, nil)
 }
