@@ -42,9 +42,24 @@ func (r Rich) String() string {
 	return out.String()
 }
 
-// plain makes a sentence that names nothing.
-func plain(text string) Rich {
+// Plain makes a sentence that names nothing; an empty text gives nil.
+func Plain(text string) Rich {
+	if text == "" {
+		return nil
+	}
 	return Rich{{Kind: Text, Text: text, Card: rules.NoCard, Suit: rules.NoSuit}}
+}
+
+// Join sets whole sentences one after the other, with a space between.
+func Join(sentences ...Rich) Rich {
+	var all Rich
+	for _, s := range sentences {
+		if len(all) > 0 && len(s) > 0 {
+			all = append(all, Plain(" ")...)
+		}
+		all = append(all, s...)
+	}
+	return all
 }
 
 func richOf(rendered string) Rich {

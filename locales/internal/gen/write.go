@@ -79,7 +79,7 @@ func catalogue(functions []function) ([]byte, error) {
 	for _, f := range functions {
 		expr := "p." + f.name + "(" + f.sample() + ")"
 		if !f.rich {
-			expr = "plain(" + expr + ")"
+			expr = "Plain(" + expr + ")"
 		}
 		fmt.Fprintf(&out, "{id: %q, counted: %t, cards: %t, print: func(p Printer, s sample) Rich { return %s }},\n", f.id, f.counted, f.named(), expr)
 	}
