@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -61,7 +62,7 @@ func licence(dir string) (string, error) {
 		return "", err
 	}
 	if about.License == "" {
-		return "", fmt.Errorf("neither a LICENSE file nor a license in package.json")
+		return "", errors.New("neither a LICENSE file nor a license in package.json")
 	}
 	return "Licence: " + about.License, nil
 }
