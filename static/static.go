@@ -102,9 +102,9 @@ func load(fsys fs.FS) (*Assets, error) {
 	return a, nil
 }
 
-// URL is the address of a file by its path in this folder: "css/app.css",
-// "js/app.js", "cards/french.svg", "icons/favicon.svg"; fonts of packages are in
-// "fonts/". A name that does not exist gives an address that answers 404; Has tells.
+// URL is the address of a file by its logical name: style sheets and scripts by
+// the bare one ("app.css", "app.js"), the others with their folder
+// ("cards/french.svg", "icons/favicon.svg", "fonts/….woff2"). A name that does not exist gives an address that answers 404; Has tells.
 func (a *Assets) URL(logical string) string {
 	if name, ok := a.names[logical]; ok {
 		return Prefix + name

@@ -11,7 +11,7 @@ import (
 func small() fstest.MapFS {
 	return fstest.MapFS{
 		".gitkeep":               {},
-		"manifest.json":          {Data: []byte(`{"css/app.css":"app-AAAA.css","cards/french.svg":"french-BBBB.svg","fonts/x.woff2":"x-CCCC.woff2"}`)},
+		"manifest.json":          {Data: []byte(`{"app.css":"app-AAAA.css","cards/french.svg":"french-BBBB.svg","fonts/x.woff2":"x-CCCC.woff2"}`)},
 		"app-AAAA.css":           {Data: []byte("body{color:red}")},
 		"app-AAAA.css.br":        {Data: []byte("brotli")},
 		"app-AAAA.css.gz":        {Data: []byte("gzip")},
@@ -56,7 +56,7 @@ func TestURL(t *testing.T) {
 		logical, want string
 		has           bool
 	}{
-		{"css/app.css", "/static/app-AAAA.css", true},
+		{"app.css", "/static/app-AAAA.css", true},
 		{"cards/french.svg", "/static/french-BBBB.svg", true},
 		{"cards/none.svg", "/static/cards/none.svg", false},
 	} {
@@ -76,7 +76,7 @@ func TestBuilt(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, logical := range []string{"css/app.css", "js/app.js", "licences.txt"} {
+	for _, logical := range []string{"app.css", "app.js", "licences.txt"} {
 		if !a.Has(logical) {
 			t.Errorf("no %s", logical)
 		}

@@ -95,7 +95,7 @@ func TestManifestNamesEverythingPagesMayUse(t *testing.T) {
 		}
 	}
 	slices.Sort(got)
-	want := []string{"cards/french.svg", "css/app.css", "fonts/x.woff2", "icons/favicon.svg", "js/app.js", "js/review.js", "licences.txt"}
+	want := []string{"app.css", "app.js", "cards/french.svg", "fonts/x.woff2", "icons/favicon.svg", "licences.txt", "review.js"}
 	if !slices.Equal(got, want) {
 		t.Errorf("logical names %v, want %v", got, want)
 	}
@@ -105,11 +105,11 @@ func TestContents(t *testing.T) {
 	manifest, files := made(t, repository(t))
 	content := func(logical string) string { return string(files[manifest[logical]]) }
 	for _, c := range []struct{ logical, want string }{
-		{"js/app.js", "from the library"},
-		{"js/app.js", "fan of cards"},
-		{"css/app.css", ".card-7 .sign"}, // nesting is rewritten for older browsers
-		{"css/app.css", "color:red"},     // and the rest made small
-		{"css/app.css", manifest["fonts/x.woff2"]},
+		{"app.js", "from the library"},
+		{"app.js", "fan of cards"},
+		{"app.css", ".card-7 .sign"}, // nesting is rewritten for older browsers
+		{"app.css", "color:red"},     // and the rest made small
+		{"app.css", manifest["fonts/x.woff2"]},
 		{"fonts/x.woff2", "font bytes"},
 		{"licences.txt", "lib 1.2.3\n=========\n\nPermission is granted.\n"},
 		{"licences.txt", "Licence: 0BSD"},
@@ -118,7 +118,7 @@ func TestContents(t *testing.T) {
 			t.Errorf("%s lacks %q: %q", c.logical, c.want, content(c.logical))
 		}
 	}
-	if strings.Contains(content("js/app.js"), "review") {
+	if strings.Contains(content("app.js"), "review") {
 		t.Error("app.js holds a script that it does not import")
 	}
 }
@@ -137,7 +137,7 @@ func TestOldFilesGo(t *testing.T) {
 
 func TestCompressedFormsHoldTheSame(t *testing.T) {
 	manifest, files := made(t, repository(t))
-	name := manifest["css/app.css"]
+	name := manifest["app.css"]
 	zipped, err := gzip.NewReader(bytes.NewReader(files[name+".gz"]))
 	if err != nil {
 		t.Fatal(err)

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"path"
 	"path/filepath"
-	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
 )
@@ -35,12 +34,12 @@ type output struct {
 	Inputs     map[string]struct{} `json:"inputs"`
 }
 
-// logical is the name that pages use: the path below static, and "fonts/NAME"
-// for a font, so that a page can ask for it early. A chunk that several scripts
-// share and a picture that only the style sheet names have none.
+// logical is the name that pages use: the bare name of a style sheet or script,
+// and "fonts/NAME" for a font, so that a page can ask for it early. A chunk that
+// several scripts share and a picture that only the style sheet names have none.
 func (o output) logical(name string) string {
 	if o.EntryPoint != "" {
-		return strings.TrimPrefix(o.EntryPoint, "static/")
+		return path.Base(o.EntryPoint)
 	}
 	if path.Ext(name) == ".woff2" {
 		for input := range o.Inputs { // one: the file itself
