@@ -1,0 +1,66 @@
+// Package site starts the real program on a free port with an empty database,
+// for the tools that look at the site from outside.
+package site
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"syscall"
+	"time"
+)
+
+// patience is how long the program may take to start, and to stop.
+const patience = 20 * time.Second
+
+var listening = regexp.MustCompile(`^bummerl: listening on (http://\S+)`)
+
+// Start runs binary until stop is called, and gives the address that it
+// printed. The database lies in a folder that goes with it; the log goes to log.
+func Start(binary string, log io.Writer) (address string, stop func() error, err error) {
+	dir, err := os.MkdirTemp("", "bummerl-site-")
+	if err != nil {
+		return "", nil, err
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cmd := exec.CommandContext(ctx, binary, "serve", "-addr", "127.0.0.1:0", "-db", filepath.Join(dir, "site.sqlite"))
+	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
+	cmd.WaitDelay = patience
+	read, write := io.Pipe()
+	cmd.Stdout, cmd.Stderr = io.MultiWriter(write, log), io.MultiWriter(write, log)
+	stop = func() error {
+		cancel()
+		err := cmd.Wait()
+		if err = errors.Join(err, os.RemoveAll(dir)); errors.Is(err, context.Canceled) {
+			return nil // stopped as asked
+		}
+		return err
+	}
+	if err := cmd.Start(); err != nil {
+		cancel()
+		return "", nil, errors.Join(err, os.RemoveAll(dir))
+	}
+	found := make(chan string, 1)
+	go func() {
+		lines := bufio.NewScanner(read)
+		for lines.Scan() {
+			if m := listening.FindStringSubmatch(lines.Text()); m != nil {
+				found <- m[1]
+				break
+			}
+		}
+		_, _ = io.Copy(io.Discard, read) // or the program would wait for a reader
+	}()
+	select {
+	case address = <-found:
+		return address, stop, nil
+	case <-time.After(patience):
+		return "", nil, errors.Join(fmt.Errorf("%s did not say within %v that it listens", binary, patience), stop())
+	}
+}
