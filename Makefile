@@ -58,6 +58,12 @@ test: deps-if-debian-root bundle current ## everything: set-up, generated code, 
 current: bin/sqlc ## fail if generated code is older than its source
 	@tools/current.sh
 
+.PHONY: walk
+walk: build ## press every link and form of the running site, and check the HTML of each page
+	@rm -rf tmp/pages && mkdir -p tmp/pages
+	go -C tools run ./walk -out ../tmp/pages
+	$(NODE_BIN)/html-validate tmp/pages
+
 .PHONY: lint
 lint: bin/golangci-lint bin/sqlc node_modules/.package-lock.json current ## style of Go, templ and CSS
 	bin/golangci-lint run
