@@ -124,6 +124,21 @@ func (p Printer) AgoNow() string {
 	return p.text("ago.now", notCounted, nil)
 }
 
+// CardsBack is cards.back: verdeckte Karte
+func (p Printer) CardsBack() string {
+	return p.text("cards.back", notCounted, nil)
+}
+
+// CardsCard is cards.card: {{.Card}}
+func (p Printer) CardsCard(card rules.Card) Rich {
+	return p.rich("cards.card", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// CardsSuit is cards.suit: {{.Suit}}
+func (p Printer) CardsSuit(suit rules.Suit) Rich {
+	return p.rich("cards.suit", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
 // CardsTrumpIs is cards.trump_is: {{.Suit}} ist Trumpf.
 func (p Printer) CardsTrumpIs(suit rules.Suit) Rich {
 	return p.rich("cards.trump_is", notCounted, vars{"Suit": p.words.Suit(suit)})
@@ -1329,6 +1344,121 @@ func (p Printer) HomeTodayTitle() string {
 	return p.text("home.today_title", notCounted, nil)
 }
 
+// IllegalAfterKnock is illegal.after_knock: Du hast geklopft: Jetzt darfst du nur noch austauschen, ansagen und ausspielen.
+func (p Printer) IllegalAfterKnock() string {
+	return p.text("illegal.after_knock", notCounted, nil)
+}
+
+// IllegalAlreadyKnocked is illegal.already_knocked: Es wurde schon geklopft.
+func (p Printer) IllegalAlreadyKnocked() string {
+	return p.text("illegal.already_knocked", notCounted, nil)
+}
+
+// IllegalClaimIsAutomatic is illegal.claim_is_automatic: Nach diesen Regeln endet die Runde bei 66 von selbst.
+func (p Printer) IllegalClaimIsAutomatic() string {
+	return p.text("illegal.claim_is_automatic", notCounted, nil)
+}
+
+// IllegalClaimTooEarly is illegal.claim_too_early: Erst {{.Points}}, das reicht nicht.
+func (p Printer) IllegalClaimTooEarly(points int) string {
+	return p.text("illegal.claim_too_early", notCounted, vars{"Points": points})
+}
+
+// IllegalFirstTrickBanned is illegal.first_trick_banned: Nach diesen Regeln geht das erst nach dem ersten Stich.
+func (p Printer) IllegalFirstTrickBanned() string {
+	return p.text("illegal.first_trick_banned", notCounted, nil)
+}
+
+// IllegalForehandOnly is illegal.forehand_only: Nur die Vorhand darf Schnapser ansagen.
+func (p Printer) IllegalForehandOnly() string {
+	return p.text("illegal.forehand_only", notCounted, nil)
+}
+
+// IllegalHandIsOver is illegal.hand_is_over: Die Runde ist schon zu Ende.
+func (p Printer) IllegalHandIsOver() string {
+	return p.text("illegal.hand_is_over", notCounted, nil)
+}
+
+// IllegalLateMarriageBarred is illegal.late_marriage_barred: Nach diesen Regeln wird nichts mehr angesagt, wenn der Talon zugedreht oder aufgebraucht ist.
+func (p Printer) IllegalLateMarriageBarred() string {
+	return p.text("illegal.late_marriage_barred", notCounted, nil)
+}
+
+// IllegalMustBeat is illegal.must_beat: Du musst stechen: {{.Card.CapThe}} ist höher.
+func (p Printer) IllegalMustBeat(card rules.Card) Rich {
+	return p.rich("illegal.must_beat", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// IllegalMustFollowSuit is illegal.must_follow_suit: Du musst bedienen: Du hast {{.Card.TheAcc}}.
+func (p Printer) IllegalMustFollowSuit(card rules.Card) Rich {
+	return p.rich("illegal.must_follow_suit", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// IllegalMustLeadMarriage is illegal.must_lead_marriage: Angesagt: Spiel {{.King.TheAcc}} oder {{.Queen.TheAcc}} in {{.Suit}} aus.
+func (p Printer) IllegalMustLeadMarriage(suit rules.Suit) Rich {
+	return p.rich("illegal.must_lead_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// IllegalMustTrump is illegal.must_trump: {{.Suit.CapNone}}: Du musst mit Trumpf stechen.
+func (p Printer) IllegalMustTrump(suit rules.Suit) Rich {
+	return p.rich("illegal.must_trump", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// IllegalNoLowestTrump is illegal.no_lowest_trump: Zum Austauschen brauchst du {{.Card.TheAcc}}.
+func (p Printer) IllegalNoLowestTrump(card rules.Card) Rich {
+	return p.rich("illegal.no_lowest_trump", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// IllegalNoMarriage is illegal.no_marriage: Dazu brauchst du {{.King.TheAcc}} und {{.Queen.TheAcc}} in {{.Suit}}.
+func (p Printer) IllegalNoMarriage(suit rules.Suit) Rich {
+	return p.rich("illegal.no_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// IllegalNotInTheseRules is illegal.not_in_these_rules: Das gibt es in diesen Regeln nicht.
+func (p Printer) IllegalNotInTheseRules() string {
+	return p.text("illegal.not_in_these_rules", notCounted, nil)
+}
+
+// IllegalNotYourCard is illegal.not_your_card: {{.Card.CapThe}} ist nicht in deinem Blatt.
+func (p Printer) IllegalNotYourCard(card rules.Card) Rich {
+	return p.rich("illegal.not_your_card", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// IllegalOneMarriageOnly is illegal.one_marriage_only: Es wird immer nur ein Paar auf einmal angesagt; spiel jetzt daraus aus.
+func (p Printer) IllegalOneMarriageOnly() string {
+	return p.text("illegal.one_marriage_only", notCounted, nil)
+}
+
+// IllegalOnlyOnLead is illegal.only_on_lead: Nur, wenn du ausspielst.
+func (p Printer) IllegalOnlyOnLead() string {
+	return p.text("illegal.only_on_lead", notCounted, nil)
+}
+
+// IllegalTalonIsClosed is illegal.talon_is_closed: Es ist zugedreht.
+func (p Printer) IllegalTalonIsClosed() string {
+	return p.text("illegal.talon_is_closed", notCounted, nil)
+}
+
+// IllegalTalonIsTooSmall is illegal.talon_is_too_small: Im Talon sind zu wenige Karten.
+func (p Printer) IllegalTalonIsTooSmall() string {
+	return p.text("illegal.talon_is_too_small", notCounted, nil)
+}
+
+// IllegalTalonIsUsedUp is illegal.talon_is_used_up: Der Talon ist aufgebraucht.
+func (p Printer) IllegalTalonIsUsedUp() string {
+	return p.text("illegal.talon_is_used_up", notCounted, nil)
+}
+
+// IllegalTooLate is illegal.too_late: Das ist jetzt nicht möglich.
+func (p Printer) IllegalTooLate() string {
+	return p.text("illegal.too_late", notCounted, nil)
+}
+
+// IllegalUnknownAction is illegal.unknown_action: Diesen Zug gibt es nicht.
+func (p Printer) IllegalUnknownAction() string {
+	return p.text("illegal.unknown_action", notCounted, nil)
+}
+
 // MatchCheckLink is match.check_link: War ehrlich gemischt? Nachprüfen
 func (p Printer) MatchCheckLink() string {
 	return p.text("match.check_link", notCounted, nil)
@@ -1587,6 +1717,211 @@ func (p Printer) PlayRulesLabel() string {
 // PlayTitle is play.title: Spielen
 func (p Printer) PlayTitle() string {
 	return p.text("play.title", notCounted, nil)
+}
+
+// RuleCards20 is rule.cards_20: Gespielt wird mit 20 Karten: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}} und {{.Jack}} in vier Farben.
+func (p Printer) RuleCards20() string {
+	return p.text("rule.cards_20", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// RuleCards24 is rule.cards_24: Gespielt wird mit 24 Karten: Der Neuner ist dabei und zählt nichts; du hältst sechs Karten.
+func (p Printer) RuleCards24() string {
+	return p.text("rule.cards_24", notCounted, nil)
+}
+
+// RuleCloseMin is rule.close_min: Zudrehen darfst du, solange mindestens {{.Least}} Karten im Talon liegen, die offene mitgezählt.
+func (p Printer) RuleCloseMin(least int) string {
+	return p.text("rule.close_min", notCounted, vars{"Least": least})
+}
+
+// RuleCloseScoreFinal is rule.close_score_final: Geht das Zudrehen auf, zählt, wie viele Stiche und Augen der Gegner am Ende hat.
+func (p Printer) RuleCloseScoreFinal() string {
+	return p.text("rule.close_score_final", notCounted, nil)
+}
+
+// RuleCloseScoreFrozen is rule.close_score_frozen: Geht das Zudrehen auf, zählt, wie viele Stiche und Augen der Gegner beim Zudrehen hatte.
+func (p Printer) RuleCloseScoreFrozen() string {
+	return p.text("rule.close_score_frozen", notCounted, nil)
+}
+
+// RuleDrawnCarry is rule.drawn_carry: Nach einer unentschiedenen Runde zählt die nächste gewonnene um 1 mehr.
+func (p Printer) RuleDrawnCarry() string {
+	return p.text("rule.drawn_carry", notCounted, nil)
+}
+
+// RuleDrawnNothing is rule.drawn_nothing: Eine unentschiedene Runde zählt nichts.
+func (p Printer) RuleDrawnNothing() string {
+	return p.text("rule.drawn_nothing", notCounted, nil)
+}
+
+// RuleFailedCloseGamble is rule.failed_close_gamble: Geht es nicht auf, kostet das 2 Spielpunkte, oder 3, wenn der Gegner beim Zudrehen noch keinen Stich hatte.
+func (p Printer) RuleFailedCloseGamble() string {
+	return p.text("rule.failed_close_gamble", notCounted, nil)
+}
+
+// RuleFailedCloseOne is rule.failed_close_one: Geht es nicht auf, kostet das 1 Spielpunkt.
+func (p Printer) RuleFailedCloseOne() string {
+	return p.text("rule.failed_close_one", notCounted, nil)
+}
+
+// RuleFailedCloseThree is rule.failed_close_three: Geht es nicht auf, kostet das 3 Spielpunkte.
+func (p Printer) RuleFailedCloseThree() string {
+	return p.text("rule.failed_close_three", notCounted, nil)
+}
+
+// RuleFailedCloseTricklessAtClose is rule.failed_close_trickless_at_close: Geht es nicht auf, kostet das 2 Spielpunkte, oder 3, wenn man beim Zudrehen selbst noch keinen Stich hatte.
+func (p Printer) RuleFailedCloseTricklessAtClose() string {
+	return p.text("rule.failed_close_trickless_at_close", notCounted, nil)
+}
+
+// RuleFailedCloseTricklessAtEnd is rule.failed_close_trickless_at_end: Geht es nicht auf, kostet das 2 Spielpunkte, oder 3, wenn man am Ende keinen Stich hat.
+func (p Printer) RuleFailedCloseTricklessAtEnd() string {
+	return p.text("rule.failed_close_trickless_at_end", notCounted, nil)
+}
+
+// RuleFalseClaimScale is rule.false_claim_scale: Wer falsch ansagt, verliert wie sonst auch: 1 Spielpunkt, unter 33 Augen 2, ohne Stich 3.
+func (p Printer) RuleFalseClaimScale() string {
+	return p.text("rule.false_claim_scale", notCounted, nil)
+}
+
+// RuleFalseClaimTwoThree is rule.false_claim_two_three: Wer falsch ansagt, verliert 2 Spielpunkte, ohne Stich 3.
+func (p Printer) RuleFalseClaimTwoThree() string {
+	return p.text("rule.false_claim_two_three", notCounted, nil)
+}
+
+// RuleFirstTrickBanFalse is rule.first_trick_ban_false: Austauschen, ansagen und zudrehen darfst du schon vor dem ersten Stich.
+func (p Printer) RuleFirstTrickBanFalse() string {
+	return p.text("rule.first_trick_ban_false", notCounted, nil)
+}
+
+// RuleFirstTrickBanTrue is rule.first_trick_ban_true: Vor dem ersten Stich darfst du weder austauschen noch ansagen noch zudrehen.
+func (p Printer) RuleFirstTrickBanTrue() string {
+	return p.text("rule.first_trick_ban_true", notCounted, nil)
+}
+
+// RuleFollowAfterTalon is rule.follow_after_talon: Solange der Talon offen ist, darfst du auf jede Karte jede zugeben; danach gilt Farb- und Stichzwang.
+func (p Printer) RuleFollowAfterTalon() string {
+	return p.text("rule.follow_after_talon", notCounted, nil)
+}
+
+// RuleFollowAlways is rule.follow_always: Farb- und Stichzwang gelten vom ersten Stich an.
+func (p Printer) RuleFollowAlways() string {
+	return p.text("rule.follow_always", notCounted, nil)
+}
+
+// RuleKnockFalse is rule.knock_false: Geklopft wird nicht.
+func (p Printer) RuleKnockFalse() string {
+	return p.text("rule.knock_false", notCounted, nil)
+}
+
+// RuleKnockTrue is rule.knock_true: Wer ausspielt, darf klopfen: Nach diesem Stich muss er 66 haben.
+func (p Printer) RuleKnockTrue() string {
+	return p.text("rule.knock_true", notCounted, nil)
+}
+
+// RuleKontraFalse is rule.kontra_false: Kontra gibt es nicht.
+func (p Printer) RuleKontraFalse() string {
+	return p.text("rule.kontra_false", notCounted, nil)
+}
+
+// RuleKontraTrue is rule.kontra_true: Kontra verdoppelt die Runde, Rekontra verdoppelt noch einmal.
+func (p Printer) RuleKontraTrue() string {
+	return p.text("rule.kontra_true", notCounted, nil)
+}
+
+// RuleLastTrickBonus is rule.last_trick_bonus: Wenn nicht zugedreht wurde, zählt der letzte Stich 10 Augen; hat dann keiner 66, gewinnt, wer mehr hat.
+func (p Printer) RuleLastTrickBonus() string {
+	return p.text("rule.last_trick_bonus", notCounted, nil)
+}
+
+// RuleLastTrickCount is rule.last_trick_count: Sind alle Karten gespielt, gewinnt, wer mehr Augen hat, aber nur, wenn einer 66 erreicht; sonst ist die Runde unentschieden.
+func (p Printer) RuleLastTrickCount() string {
+	return p.text("rule.last_trick_count", notCounted, nil)
+}
+
+// RuleLastTrickWins is rule.last_trick_wins: Hat niemand 66 angesagt und niemand zugedreht, gewinnt der letzte Stich die Runde.
+func (p Printer) RuleLastTrickWins() string {
+	return p.text("rule.last_trick_wins", notCounted, nil)
+}
+
+// RuleLateMarriageFalse is rule.late_marriage_false: Ist der Talon zugedreht oder aufgebraucht, kannst du kein Paar mehr ansagen.
+func (p Printer) RuleLateMarriageFalse() string {
+	return p.text("rule.late_marriage_false", notCounted, nil)
+}
+
+// RuleLateMarriageTrue is rule.late_marriage_true: Zwanziger und Vierziger darfst du bis zuletzt ansagen.
+func (p Printer) RuleLateMarriageTrue() string {
+	return p.text("rule.late_marriage_true", notCounted, nil)
+}
+
+// RuleLookBackLast is rule.look_back_last: Den vorigen Stich darfst du bis zur nächsten Karte noch ansehen.
+func (p Printer) RuleLookBackLast() string {
+	return p.text("rule.look_back_last", notCounted, nil)
+}
+
+// RuleLookBackNone is rule.look_back_none: Abgelegte Stiche darf man nicht mehr ansehen.
+func (p Printer) RuleLookBackNone() string {
+	return p.text("rule.look_back_none", notCounted, nil)
+}
+
+// RuleLookBackOwn is rule.look_back_own: Deine eigenen Stiche darfst du jederzeit ansehen.
+func (p Printer) RuleLookBackOwn() string {
+	return p.text("rule.look_back_own", notCounted, nil)
+}
+
+// RuleMarriageCountsAtOnce is rule.marriage_counts_at_once: Ein angesagter Zwanziger oder Vierziger zählt sofort, auch ohne Stich.
+func (p Printer) RuleMarriageCountsAtOnce() string {
+	return p.text("rule.marriage_counts_at_once", notCounted, nil)
+}
+
+// RuleMarriageCountsWithTrick is rule.marriage_counts_with_trick: Ein angesagter Zwanziger oder Vierziger zählt erst, wenn du einen Stich hast.
+func (p Printer) RuleMarriageCountsWithTrick() string {
+	return p.text("rule.marriage_counts_with_trick", notCounted, nil)
+}
+
+// RuleSchneiderDoubleFalse is rule.schneider_double_false: Eine Partie zählt immer ein Bummerl, auch zu null.
+func (p Printer) RuleSchneiderDoubleFalse() string {
+	return p.text("rule.schneider_double_false", notCounted, nil)
+}
+
+// RuleSchneiderDoubleTrue is rule.schneider_double_true: Wer eine Partie ohne einen einzigen Spielpunkt verliert, bekommt zwei Bummerl.
+func (p Printer) RuleSchneiderDoubleTrue() string {
+	return p.text("rule.schneider_double_true", notCounted, nil)
+}
+
+// RuleSixtySixAutomatic is rule.sixty_six_automatic: Wer am Ausspielen ist und 66 hat, gewinnt sofort, ohne etwas anzusagen.
+func (p Printer) RuleSixtySixAutomatic() string {
+	return p.text("rule.sixty_six_automatic", notCounted, nil)
+}
+
+// RuleSixtySixDeclare is rule.sixty_six_declare: 66 musst du selbst ansagen, wenn du am Ausspielen bist.
+func (p Printer) RuleSixtySixDeclare() string {
+	return p.text("rule.sixty_six_declare", notCounted, nil)
+}
+
+// RuleSnapszerFalse is rule.snapszer_false: Schnapser kann man nicht ansagen.
+func (p Printer) RuleSnapszerFalse() string {
+	return p.text("rule.snapszer_false", notCounted, nil)
+}
+
+// RuleSnapszerTrue is rule.snapszer_true: Die Vorhand kann vor dem ersten Ausspielen Schnapser ansagen: 66 ohne einen Stich des Gegners, für 6 Spielpunkte.
+func (p Printer) RuleSnapszerTrue() string {
+	return p.text("rule.snapszer_true", notCounted, nil)
+}
+
+// RuleSwapMin is rule.swap_min: Austauschen darfst du, solange mindestens {{.Least}} Karten im Talon liegen, die offene mitgezählt.
+func (p Printer) RuleSwapMin(least int) string {
+	return p.text("rule.swap_min", notCounted, vars{"Least": least})
+}
+
+// RuleTarget is rule.target: Die Partie geht bis {{.Target}} Spielpunkte.
+func (p Printer) RuleTarget(target int) string {
+	return p.text("rule.target", notCounted, vars{"Target": target})
+}
+
+// RuleTitle is rule.title: Regeln an diesem Tisch
+func (p Printer) RuleTitle() string {
+	return p.text("rule.title", notCounted, nil)
 }
 
 // SettingsIntro is settings.intro: Was du hier änderst, gilt sofort, auch am laufenden Tisch.
@@ -1879,11 +2214,6 @@ func (p Printer) TableOpponentCards() string {
 	return p.text("table.opponent_cards", notCounted, nil)
 }
 
-// TableOpponentHeld is table.opponent_held: Der Gegner hatte noch
-func (p Printer) TableOpponentHeld() string {
-	return p.text("table.opponent_held", notCounted, nil)
-}
-
 // TablePoints is table.points: {{.Points}} Augen
 func (p Printer) TablePoints(points int) string {
 	return p.text("table.points", notCounted, vars{"Points": points})
@@ -1914,11 +2244,6 @@ func (p Printer) TableScore(own int, opponent int) string {
 	return p.text("table.score", notCounted, vars{"Own": own, "Opponent": opponent})
 }
 
-// TableScoreLabel is table.score_label: Spielstand
-func (p Printer) TableScoreLabel() string {
-	return p.text("table.score_label", notCounted, nil)
-}
-
 // TableScoreLeft is table.score_left: noch {{.Count}} Spielpunkte
 func (p Printer) TableScoreLeft(count int) string {
 	return p.text("table.score_left", count, vars{"Count": count})
@@ -1942,11 +2267,6 @@ func (p Printer) TableStrokesYou(count int) string {
 // TableTalon is table.talon: Talon
 func (p Printer) TableTalon() string {
 	return p.text("table.talon", notCounted, nil)
-}
-
-// TableTalonCards is table.talon_cards: Im Talon lagen
-func (p Printer) TableTalonCards() string {
-	return p.text("table.talon_cards", notCounted, nil)
 }
 
 // TableTalonClosed is table.talon_closed: zugedreht
@@ -2067,4 +2387,104 @@ func (p Printer) TurnReplyYou() string {
 // TurnThinking is turn.thinking: Der Gegner überlegt.
 func (p Printer) TurnThinking() string {
 	return p.text("turn.thinking", notCounted, nil)
+}
+
+// VariantAustrian is variant.austrian: Österreichisch, mit Schneider
+func (p Printer) VariantAustrian() string {
+	return p.text("variant.austrian", notCounted, nil)
+}
+
+// VariantAustrianText is variant.austrian_text: Am Ende zählen die Augen; unentschiedene Runden werden mitgenommen, ein Schneider gilt doppelt.
+func (p Printer) VariantAustrianText() string {
+	return p.text("variant.austrian_text", notCounted, nil)
+}
+
+// VariantKnock is variant.knock: Snapszli mit Klopfen
+func (p Printer) VariantKnock() string {
+	return p.text("variant.knock", notCounted, nil)
+}
+
+// VariantKnockText is variant.knock_text: Wer klopft, muss nach dem nächsten Stich 66 haben; gezogen wird trotzdem weiter.
+func (p Printer) VariantKnockText() string {
+	return p.text("variant.knock_text", notCounted, nil)
+}
+
+// VariantOnline is variant.online: Schnapsen im Netz
+func (p Printer) VariantOnline() string {
+	return p.text("variant.online", notCounted, nil)
+}
+
+// VariantOnlineText is variant.online_text: Wie im Verein, nur endet die Runde von selbst, sobald jemand 66 hat.
+func (p Printer) VariantOnlineText() string {
+	return p.text("variant.online_text", notCounted, nil)
+}
+
+// VariantSantase is variant.santase: Santase
+func (p Printer) VariantSantase() string {
+	return p.text("variant.santase", notCounted, nil)
+}
+
+// VariantSantaseText is variant.santase_text: Die bulgarische Verwandte mit 24 Karten, bis 11; vor dem ersten Stich wird nur gespielt.
+func (p Printer) VariantSantaseText() string {
+	return p.text("variant.santase_text", notCounted, nil)
+}
+
+// VariantSchnapsen is variant.schnapsen: Schnapsen
+func (p Printer) VariantSchnapsen() string {
+	return p.text("variant.schnapsen", notCounted, nil)
+}
+
+// VariantSchnapsenText is variant.schnapsen_text: Die Regeln der österreichischen Vereine und Turniere: 66 sagst du selbst an, der letzte Stich entscheidet.
+func (p Printer) VariantSchnapsenText() string {
+	return p.text("variant.schnapsen_text", notCounted, nil)
+}
+
+// VariantSharp is variant.sharp: Scharfes Schnapsen
+func (p Printer) VariantSharp() string {
+	return p.text("variant.sharp", notCounted, nil)
+}
+
+// VariantSharpText is variant.sharp_text: Farb- und Stichzwang vom ersten Stich an.
+func (p Printer) VariantSharpText() string {
+	return p.text("variant.sharp_text", notCounted, nil)
+}
+
+// VariantSixtysix is variant.sixtysix: Sechsundsechzig
+func (p Printer) VariantSixtysix() string {
+	return p.text("variant.sixtysix", notCounted, nil)
+}
+
+// VariantSixtysixText is variant.sixtysix_text: Die deutsche Verwandte mit 24 Karten; der letzte Stich zählt 10.
+func (p Printer) VariantSixtysixText() string {
+	return p.text("variant.sixtysix_text", notCounted, nil)
+}
+
+// VariantSnapszer is variant.snapszer: Snapszer
+func (p Printer) VariantSnapszer() string {
+	return p.text("variant.snapszer", notCounted, nil)
+}
+
+// VariantSnapszerText is variant.snapszer_text: Ungarische Spielart mit Schnapser, Kontra und Rekontra; misslungenes Zudrehen kostet nur 1.
+func (p Printer) VariantSnapszerText() string {
+	return p.text("variant.snapszer_text", notCounted, nil)
+}
+
+// VariantSnapszli is variant.snapszli: Snapszli
+func (p Printer) VariantSnapszli() string {
+	return p.text("variant.snapszli", notCounted, nil)
+}
+
+// VariantSnapszli24 is variant.snapszli24: Snapszli mit 24 Karten
+func (p Printer) VariantSnapszli24() string {
+	return p.text("variant.snapszli24", notCounted, nil)
+}
+
+// VariantSnapszli24Text is variant.snapszli24_text: Mit den Neunern und sechs Karten auf der Hand.
+func (p Printer) VariantSnapszli24Text() string {
+	return p.text("variant.snapszli24_text", notCounted, nil)
+}
+
+// VariantSnapszliText is variant.snapszli_text: Ungarische Spielart: Der letzte Stich bringt 10 Augen, und nach dem Zudrehen zählt, wie es am Ende steht.
+func (p Printer) VariantSnapszliText() string {
+	return p.text("variant.snapszli_text", notCounted, nil)
 }
