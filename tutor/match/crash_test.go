@@ -1,0 +1,107 @@
+package match_test
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"testing"
+
+	"bummerl/tutor"
+	"bummerl/tutor/match"
+	"bummerl/tutor/store"
+	"bummerl/tutor/store/storetest"
+)
+
+// The server is stopped and started before every single request: nothing is in memory that matters.
+func TestRestart(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s := storetest.Open(t, place)
+		k := newKit(t, s, 7)
+		table := k.begin("snapszer", "regular")
+		midTrick := 0
+		for range 25 {
+			if err := s.Close(); err != nil {
+				t.Fatal(err)
+			}
+			var err error
+			if s, err = store.Open(t.Context(), place); err != nil {
+				t.Fatal(err)
+			}
+			k.service.Store = s
+			if got := k.table(table.ID); !reflect.DeepEqual(got, table) {
+				t.Fatalf("after the restart %+v, before %+v", got, table)
+			}
+			if table.View.Led != 0 {
+				midTrick++
+			}
+			if table.Phase == tutor.PhaseMatchOver {
+				break
+			}
+			if table, err = k.step(table); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if midTrick == 0 {
+			t.Error("no restart fell into a trick; choose another seed")
+		}
+		_ = s.Close()
+	})
+}
+
+// flaky is a store whose answers get lost: before anything is kept, or after.
+type flaky struct {
+	*store.Store
+	before, after bool
+}
+
+var errLost = tutor.Fail(tutor.Busy, "lost", nil)
+
+func (f *flaky) Append(ctx context.Context, id string, version int64, add tutor.Addition) error {
+	if f.before {
+		return errLost
+	}
+	err := f.Store.Append(ctx, id, version, add)
+	if err == nil && f.after {
+		return errLost
+	}
+	return err
+}
+
+// Whoever gets no answer sends the form again: the bot must not have changed its mind, and nothing happens twice.
+func TestLostAnswers(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		f := &flaky{Store: storetest.Open(t, place)}
+		k := newKit(t, f, 8)
+		table := k.begin("schnapsen", "any")
+		for range 30 {
+			if table.Phase == tutor.PhaseMatchOver {
+				return
+			}
+			if table.Phase == tutor.PhaseHandOver {
+				table = k.until(table, tutor.PhasePlay)
+			}
+			a := k.any(table)
+			act := func() (match.Table, error) {
+				return k.service.Act(k.ctx(), k.learner, table.ID, table.Version, a)
+			}
+			f.before = true
+			if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
+				t.Fatalf("before: %v, want busy", err)
+			}
+			if got := k.table(table.ID); !reflect.DeepEqual(got, table) {
+				t.Fatal("a request that failed changed the match")
+			}
+			f.before, f.after = false, true
+			if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
+				t.Fatalf("after: %v, want busy", err)
+			}
+			f.after = false
+			kept := k.table(table.ID)
+			got, err := act()
+			if err != nil || !reflect.DeepEqual(got, kept) || got.Version != table.Version+1 {
+				t.Fatalf("sent again: version %d, %v, want %d as kept", got.Version, err, table.Version+1)
+			}
+			table = got
+		}
+	})
+}

@@ -1,0 +1,97 @@
+package match
+
+import (
+	"context"
+
+	"bummerl/rules"
+	"bummerl/rules/bot"
+	"bummerl/tutor"
+)
+
+// listed is how many matches a list shows: the latest.
+const listed = 50
+
+// Service is what a learner can do with matches. The learner is named by ID and sees only matches of their own: others
+// are tutor.NotFound.
+type Service struct {
+	Store tutor.MatchStore
+	Env   tutor.Env
+	// Level finds a bot by name: bot.ByName, or a test's own.
+	Level func(name string) (bot.Level, error)
+}
+
+// NewMatch is what a learner chooses for a match.
+type NewMatch struct {
+	Variant string
+	// Options are house rules; the zero value means the variant's own.
+	Options rules.Options
+	Level   string
+}
+
+// New begins a match: the seed is drawn and committed to, the pack waits for the cut. Asking again for the same rules
+// and level before cutting gives the same match, so that a double click makes one; asking for other rules drops the
+// match that was not cut. An unknown variant or level is tutor.Invalid.
+func (s Service) New(ctx context.Context, learner string, n NewMatch) (Table, error) {
+	options, err := rules.Variant(n.Variant)
+	if err != nil {
+		return Table{}, tutor.Fail(tutor.Invalid, "new match", err)
+	}
+	if n.Options != (rules.Options{}) {
+		options = n.Options
+	}
+	if _, err := s.Level(n.Level); err != nil {
+		return Table{}, tutor.Fail(tutor.Invalid, "new match", err)
+	}
+	seed, now := s.Env.NewSeed(), s.Env.Time()
+	m, err := s.Store.OpenMatch(ctx, tutor.Match{
+		ID: s.Env.NewID(), Learner: learner, Variant: n.Variant, Options: options, RulesVersion: rules.Version,
+		Level: n.Level, Seed: seed, Commitment: seed.Commitment(), Version: 1,
+		Progress: tutor.Progress{Phase: tutor.PhaseCut}, Created: now, Updated: now,
+	})
+	if err != nil {
+		return Table{}, err
+	}
+	g, err := replay(m)
+	if err != nil {
+		return Table{}, err
+	}
+	return g.table()
+}
+
+// Table shows a match.
+func (s Service) Table(ctx context.Context, learner, id string) (Table, error) {
+	g, err := s.load(ctx, learner, id)
+	if err != nil {
+		return Table{}, err
+	}
+	return g.table()
+}
+
+// List gives the learner's matches, the latest first, at most 50.
+func (s Service) List(ctx context.Context, learner string) ([]tutor.MatchSummary, error) {
+	return s.Store.Matches(ctx, learner, listed)
+}
+
+// Record gives a hand of a match as the engine records it, hidden cards and all: tutor.Invalid before that hand is over,
+// tutor.NotFound if there is no such hand.
+func (s Service) Record(ctx context.Context, learner, id string, hand int) (rules.Record, error) {
+	g, err := s.load(ctx, learner, id)
+	if err != nil {
+		return rules.Record{}, err
+	}
+	switch {
+	case hand < 1 || hand > len(g.m.Hands):
+		return rules.Record{}, tutor.Fail(tutor.NotFound, "record of a hand", nil)
+	case hand > len(g.results):
+		return rules.Record{}, tutor.Fail(tutor.Invalid, "record of a hand that is not over", nil)
+	}
+	return record(g.m, g.m.Hands[hand-1]), nil
+}
+
+func (s Service) load(ctx context.Context, learner, id string) (*game, error) {
+	m, err := s.Store.Match(ctx, learner, id)
+	if err != nil {
+		return nil, err
+	}
+	return replay(m)
+}
