@@ -124,6 +124,8 @@ func TestForbidden(t *testing.T) {
 		{"tutor/deck", "bummerl/tutor/course", false, "tutor/deck may not know tutor/course"},
 		{"tutor/match", "bummerl/tutor/learner", false, ""},
 		{"tutor/match", "bummerl/tutor/store", false, "tutor/match may not know tutor/store"},
+		{"tutor/match", "bummerl/tutor/store/storetest", true, ""},
+		{"tutor/match", "bummerl/tutor/web", true, "tutor/match may not know tutor/web"},
 		{"tutor/match", "bummerl/locales", false, "tutor/match may not know locales"},
 		{"tutor/match", "database/sql", false, "not for tutor/match"},
 		{"tutor/match", "database/sql", true, "not for tutor/match"},
