@@ -229,6 +229,371 @@ func (p Printer) CheckYourCards() string {
 	return p.text("check.your_cards", notCounted, nil)
 }
 
+// CountAgain is count.again: Noch einmal zählen
+func (p Printer) CountAgain() string {
+	return p.text("count.again", notCounted, nil)
+}
+
+// CountCheck is count.check: Prüfen
+func (p Printer) CountCheck() string {
+	return p.text("count.check", notCounted, nil)
+}
+
+// CountCountsNow is count.counts_now: Jetzt, mit dem ersten Stich, zählt auch die Ansage.
+func (p Printer) CountCountsNow() string {
+	return p.text("count.counts_now", notCounted, nil)
+}
+
+// CountHalfRight is count.half_right: Zur Hälfte richtig.
+func (p Printer) CountHalfRight() string {
+	return p.text("count.half_right", notCounted, nil)
+}
+
+// CountIntro is count.intro: Sechs Stiche ziehen an dir vorbei. Nach jedem schreibst du hin, wie viele Augen du bis dahin hast und wie viele der Gegner, Ansagen mitgezählt.
+func (p Printer) CountIntro() string {
+	return p.text("count.intro", notCounted, nil)
+}
+
+// CountIntroWhy is count.intro_why: Am Tisch darf niemand aufschreiben: Wer im Kopf mitzählt, weiß, wann 66 da sind.
+func (p Printer) CountIntroWhy() string {
+	return p.text("count.intro_why", notCounted, nil)
+}
+
+// CountInvalid is count.invalid: Schreib zwei ganze Zahlen, zum Beispiel 15 und 0.
+func (p Printer) CountInvalid() string {
+	return p.text("count.invalid", notCounted, nil)
+}
+
+// CountLastResult is count.last_result: Beim letzten Mal: {{.Right}} von {{.Asked}} richtig.
+func (p Printer) CountLastResult(right int, asked int) string {
+	return p.text("count.last_result", notCounted, vars{"Right": right, "Asked": asked})
+}
+
+// CountLastSeconds is count.last_seconds: Zeit: {{.Seconds}} Sekunden.
+func (p Printer) CountLastSeconds(seconds int) string {
+	return p.text("count.last_seconds", notCounted, vars{"Seconds": seconds})
+}
+
+// CountMarriage20Opponent is count.marriage_20_opponent: Davor hat der Gegner 20 in {{.Suit}} angesagt.
+func (p Printer) CountMarriage20Opponent(suit rules.Suit) Rich {
+	return p.rich("count.marriage_20_opponent", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// CountMarriage20You is count.marriage_20_you: Davor hast du 20 in {{.Suit}} angesagt.
+func (p Printer) CountMarriage20You(suit rules.Suit) Rich {
+	return p.rich("count.marriage_20_you", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// CountMarriage40Opponent is count.marriage_40_opponent: Davor hat der Gegner 40 in {{.Suit}} angesagt.
+func (p Printer) CountMarriage40Opponent(suit rules.Suit) Rich {
+	return p.rich("count.marriage_40_opponent", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// CountMarriage40You is count.marriage_40_you: Davor hast du 40 in {{.Suit}} angesagt.
+func (p Printer) CountMarriage40You(suit rules.Suit) Rich {
+	return p.rich("count.marriage_40_you", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// CountNextTrick is count.next_trick: Nächster Stich
+func (p Printer) CountNextTrick() string {
+	return p.text("count.next_trick", notCounted, nil)
+}
+
+// CountOwn is count.own: Deine Augen
+func (p Printer) CountOwn() string {
+	return p.text("count.own", notCounted, nil)
+}
+
+// CountResume is count.resume: Weiterzählen
+func (p Printer) CountResume() string {
+	return p.text("count.resume", notCounted, nil)
+}
+
+// CountRight is count.right: Richtig.
+func (p Printer) CountRight() string {
+	return p.text("count.right", notCounted, nil)
+}
+
+// CountSaved is count.saved: Gespeichert.
+func (p Printer) CountSaved() string {
+	return p.text("count.saved", notCounted, nil)
+}
+
+// CountStart is count.start: Anfangen
+func (p Printer) CountStart() string {
+	return p.text("count.start", notCounted, nil)
+}
+
+// CountSumBefore is count.sum_before: bisher {{.Points}}
+func (p Printer) CountSumBefore(points int) string {
+	return p.text("count.sum_before", notCounted, vars{"Points": points})
+}
+
+// CountSumMarriage is count.sum_marriage: {{.Points}} in {{.Suit}}
+func (p Printer) CountSumMarriage(points int, suit rules.Suit) Rich {
+	return p.rich("count.sum_marriage", notCounted, vars{"Points": points, "Suit": p.words.Suit(suit)})
+}
+
+// CountSumNothing is count.sum_nothing: Nichts dazugekommen, es bleibt bei {{.Points}}.
+func (p Printer) CountSumNothing(points int) string {
+	return p.text("count.sum_nothing", notCounted, vars{"Points": points})
+}
+
+// CountSumTotal is count.sum_total: zusammen {{.Points}}
+func (p Printer) CountSumTotal(points int) string {
+	return p.text("count.sum_total", notCounted, vars{"Points": points})
+}
+
+// CountSummary is count.summary: {{.Right}} von {{.Asked}} Zahlen richtig.
+func (p Printer) CountSummary(right int, asked int) string {
+	return p.text("count.summary", notCounted, vars{"Right": right, "Asked": asked})
+}
+
+// CountSummaryAll is count.summary_all: Alle {{.Asked}} Zahlen richtig.
+func (p Printer) CountSummaryAll(asked int) string {
+	return p.text("count.summary_all", notCounted, vars{"Asked": asked})
+}
+
+// CountSummaryCorrect is count.summary_correct: richtig
+func (p Printer) CountSummaryCorrect() string {
+	return p.text("count.summary_correct", notCounted, nil)
+}
+
+// CountSummaryTip is count.summary_tip: Zähl nach jedem Stich gleich weiter und merk dir nur die zwei Summen, nicht die Karten.
+func (p Printer) CountSummaryTip() string {
+	return p.text("count.summary_tip", notCounted, nil)
+}
+
+// CountSummaryTitle is count.summary_title: Dein Ergebnis
+func (p Printer) CountSummaryTitle() string {
+	return p.text("count.summary_title", notCounted, nil)
+}
+
+// CountSummaryTrick is count.summary_trick: Stich
+func (p Printer) CountSummaryTrick() string {
+	return p.text("count.summary_trick", notCounted, nil)
+}
+
+// CountSummaryYours is count.summary_yours: deine Zahl
+func (p Printer) CountSummaryYours() string {
+	return p.text("count.summary_yours", notCounted, nil)
+}
+
+// CountTask is count.task: Wie viele Augen habt ihr jetzt?
+func (p Printer) CountTask() string {
+	return p.text("count.task", notCounted, nil)
+}
+
+// CountTheirs is count.theirs: Augen des Gegners
+func (p Printer) CountTheirs() string {
+	return p.text("count.theirs", notCounted, nil)
+}
+
+// CountTitle is count.title: Zählen
+func (p Printer) CountTitle() string {
+	return p.text("count.title", notCounted, nil)
+}
+
+// CountToSummary is count.to_summary: Zum Ergebnis
+func (p Printer) CountToSummary() string {
+	return p.text("count.to_summary", notCounted, nil)
+}
+
+// CountTrickOf is count.trick_of: Stich {{.Number}} von {{.Total}}
+func (p Printer) CountTrickOf(number int, total int) string {
+	return p.text("count.trick_of", notCounted, vars{"Number": number, "Total": total})
+}
+
+// CountTrickTakenOpponent is count.trick_taken_opponent: Der Gegner macht den Stich.
+func (p Printer) CountTrickTakenOpponent() string {
+	return p.text("count.trick_taken_opponent", notCounted, nil)
+}
+
+// CountTrickTakenYou is count.trick_taken_you: Du machst den Stich.
+func (p Printer) CountTrickTakenYou() string {
+	return p.text("count.trick_taken_you", notCounted, nil)
+}
+
+// CountTyped is count.typed: deine Zahl: {{.Points}}
+func (p Printer) CountTyped(points int) string {
+	return p.text("count.typed", notCounted, vars{"Points": points})
+}
+
+// CountValues is count.values: {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2.
+func (p Printer) CountValues() string {
+	return p.text("count.values", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// CountWaits is count.waits: Das zählt erst mit dem ersten Stich.
+func (p Printer) CountWaits() string {
+	return p.text("count.waits", notCounted, nil)
+}
+
+// CountWrong is count.wrong: Nicht ganz.
+func (p Printer) CountWrong() string {
+	return p.text("count.wrong", notCounted, nil)
+}
+
+// CourseBegin is course.begin: Anfangen
+func (p Printer) CourseBegin() string {
+	return p.text("course.begin", notCounted, nil)
+}
+
+// CourseChapter is course.chapter: Kapitel {{.Number}}
+func (p Printer) CourseChapter(number int) string {
+	return p.text("course.chapter", notCounted, vars{"Number": number})
+}
+
+// CourseChapter1Text is course.chapter_1_text: Eine ganze Runde vom Ausspielen bis zu den 66; alles Neue wird erklärt, sobald es vorkommt.
+func (p Printer) CourseChapter1Text() string {
+	return p.text("course.chapter_1_text", notCounted, nil)
+}
+
+// CourseChapter1Title is course.chapter_1_title: Deine erste Runde
+func (p Printer) CourseChapter1Title() string {
+	return p.text("course.chapter_1_title", notCounted, nil)
+}
+
+// CourseDoneText is course.done_text: Das kannst du jetzt:
+func (p Printer) CourseDoneText() string {
+	return p.text("course.done_text", notCounted, nil)
+}
+
+// CourseDoneTitle is course.done_title: Geschafft: deine erste Runde.
+func (p Printer) CourseDoneTitle() string {
+	return p.text("course.done_title", notCounted, nil)
+}
+
+// CourseGoOn is course.go_on: Weitermachen
+func (p Printer) CourseGoOn() string {
+	return p.text("course.go_on", notCounted, nil)
+}
+
+// CourseHint is course.hint: Tipp
+func (p Printer) CourseHint() string {
+	return p.text("course.hint", notCounted, nil)
+}
+
+// CourseIntro is course.intro: Der Kurs wird gespielt, nicht gelesen: Jeder Schritt ist ein Zug an einem richtigen Tisch. Du kannst überall anfangen und jederzeit aufhören.
+func (p Printer) CourseIntro() string {
+	return p.text("course.intro", notCounted, nil)
+}
+
+// CourseLearnedClaim is course.learned_claim: wie du 66 ansagst
+func (p Printer) CourseLearnedClaim() string {
+	return p.text("course.learned_claim", notCounted, nil)
+}
+
+// CourseLearnedExchange is course.learned_exchange: wann du die Trumpfkarte austauschst
+func (p Printer) CourseLearnedExchange() string {
+	return p.text("course.learned_exchange", notCounted, nil)
+}
+
+// CourseLearnedMarriage is course.learned_marriage: was ein Zwanziger ist
+func (p Printer) CourseLearnedMarriage() string {
+	return p.text("course.learned_marriage", notCounted, nil)
+}
+
+// CourseLearnedStrict is course.learned_strict: wann Farb- und Stichzwang gilt
+func (p Printer) CourseLearnedStrict() string {
+	return p.text("course.learned_strict", notCounted, nil)
+}
+
+// CourseLearnedTrick is course.learned_trick: wie ein Stich gemacht und danach gezogen wird
+func (p Printer) CourseLearnedTrick() string {
+	return p.text("course.learned_trick", notCounted, nil)
+}
+
+// CourseLearnedTrump is course.learned_trump: was Trumpf ist
+func (p Printer) CourseLearnedTrump() string {
+	return p.text("course.learned_trump", notCounted, nil)
+}
+
+// CourseLearnedValues is course.learned_values: was jede Karte zählt
+func (p Printer) CourseLearnedValues() string {
+	return p.text("course.learned_values", notCounted, nil)
+}
+
+// CourseLearnedWorth is course.learned_worth: was eine gewonnene Runde zählt
+func (p Printer) CourseLearnedWorth() string {
+	return p.text("course.learned_worth", notCounted, nil)
+}
+
+// CourseNextCount is course.next_count: Üb das Mitzählen
+func (p Printer) CourseNextCount() string {
+	return p.text("course.next_count", notCounted, nil)
+}
+
+// CourseNextMatch is course.next_match: Spiel eine ganze Partie gegen den Computer
+func (p Printer) CourseNextMatch() string {
+	return p.text("course.next_match", notCounted, nil)
+}
+
+// CourseNextPuzzle is course.next_puzzle: Lös deine erste Aufgabe
+func (p Printer) CourseNextPuzzle() string {
+	return p.text("course.next_puzzle", notCounted, nil)
+}
+
+// CourseNextTitle is course.next_title: Und jetzt
+func (p Printer) CourseNextTitle() string {
+	return p.text("course.next_title", notCounted, nil)
+}
+
+// CourseNotAllowed is course.not_allowed: Das geht nicht.
+func (p Printer) CourseNotAllowed() string {
+	return p.text("course.not_allowed", notCounted, nil)
+}
+
+// CourseNotNow is course.not_now: Erlaubt, aber jetzt nicht gesucht.
+func (p Printer) CourseNotNow() string {
+	return p.text("course.not_now", notCounted, nil)
+}
+
+// CourseOnceMore is course.once_more: Noch einmal spielen
+func (p Printer) CourseOnceMore() string {
+	return p.text("course.once_more", notCounted, nil)
+}
+
+// CourseRight is course.right: Richtig.
+func (p Printer) CourseRight() string {
+	return p.text("course.right", notCounted, nil)
+}
+
+// CourseSolution is course.solution: Lösung
+func (p Printer) CourseSolution() string {
+	return p.text("course.solution", notCounted, nil)
+}
+
+// CourseSolutionIs is course.solution_is: Die Lösung: {{.Card}}.
+func (p Printer) CourseSolutionIs(card rules.Card) Rich {
+	return p.rich("course.solution_is", notCounted, vars{"Card": p.words.Card(card)})
+}
+
+// CourseStepOf is course.step_of: Schritt {{.Number}} von {{.Total}}
+func (p Printer) CourseStepOf(number int, total int) string {
+	return p.text("course.step_of", notCounted, vars{"Number": number, "Total": total})
+}
+
+// CourseStepsDone is course.steps_done: {{.Done}} von {{.Total}} Schritten geschafft
+func (p Printer) CourseStepsDone(done int, total int) string {
+	return p.text("course.steps_done", notCounted, vars{"Done": done, "Total": total})
+}
+
+// CourseTaskLabel is course.task_label: Deine Aufgabe
+func (p Printer) CourseTaskLabel() string {
+	return p.text("course.task_label", notCounted, nil)
+}
+
+// CourseTitle is course.title: Lernen
+func (p Printer) CourseTitle() string {
+	return p.text("course.title", notCounted, nil)
+}
+
+// CourseWhyNot is course.why_not: Warum nicht?
+func (p Printer) CourseWhyNot() string {
+	return p.text("course.why_not", notCounted, nil)
+}
+
 // ErrorsBusyText is errors.busy_text: Dein Zug wurde noch nicht gespeichert. Versuch es in ein paar Sekunden noch einmal; am Tisch hat sich nichts geändert.
 func (p Printer) ErrorsBusyText() string {
 	return p.text("errors.busy_text", notCounted, nil)
@@ -547,6 +912,126 @@ func (p Printer) EventWaitingCountsOpponent(points int) string {
 // EventWaitingCountsYou is event.waiting_counts_you: Damit zählen jetzt auch deine angesagten {{.Points}}.
 func (p Printer) EventWaitingCountsYou(points int) string {
 	return p.text("event.waiting_counts_you", notCounted, vars{"Points": points})
+}
+
+// ExplainClaimText is explain.claim_text: Hast du 66 Augen und bist am Ausspielen, sag es an: Damit ist die Runde gewonnen. Von selbst endet sie nicht, und wer sich verzählt hat, verliert sie.
+func (p Printer) ExplainClaimText() string {
+	return p.text("explain.claim_text", notCounted, nil)
+}
+
+// ExplainClaimTitle is explain.claim_title: 66 ansagen
+func (p Printer) ExplainClaimTitle() string {
+	return p.text("explain.claim_title", notCounted, nil)
+}
+
+// ExplainCloseText is explain.close_text: Bist du am Ausspielen, darfst du den Talon zudrehen: Niemand zieht mehr, es gilt Farb- und Stichzwang, und du musst 66 schaffen.
+func (p Printer) ExplainCloseText() string {
+	return p.text("explain.close_text", notCounted, nil)
+}
+
+// ExplainCloseTitle is explain.close_title: Zudrehen
+func (p Printer) ExplainCloseTitle() string {
+	return p.text("explain.close_title", notCounted, nil)
+}
+
+// ExplainCountText is explain.count_text: Die Augen beider Karten gehören dem, der den Stich macht. Aufgeschrieben wird nichts: Zähl im Kopf mit, am besten beide Seiten.
+func (p Printer) ExplainCountText() string {
+	return p.text("explain.count_text", notCounted, nil)
+}
+
+// ExplainCountTitle is explain.count_title: Mitzählen
+func (p Printer) ExplainCountTitle() string {
+	return p.text("explain.count_title", notCounted, nil)
+}
+
+// ExplainExchangeText is explain.exchange_text: Bist du am Ausspielen und hast {{.Jack.Trump.TheAcc}}, kannst du ihn gegen die aufgedeckte Karte austauschen. Das geht nur, solange der Talon offen ist.
+func (p Printer) ExplainExchangeText() string {
+	return p.text("explain.exchange_text", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// ExplainExchangeTitle is explain.exchange_title: Austauschen
+func (p Printer) ExplainExchangeTitle() string {
+	return p.text("explain.exchange_title", notCounted, nil)
+}
+
+// ExplainLeadText is explain.lead_text: Einer spielt eine Karte aus, der andere gibt eine zu. Solange der Talon offen ist, darfst du jede Karte nehmen, auch eine andere Farbe.
+func (p Printer) ExplainLeadText() string {
+	return p.text("explain.lead_text", notCounted, nil)
+}
+
+// ExplainLeadTitle is explain.lead_title: Ausspielen und zugeben
+func (p Printer) ExplainLeadTitle() string {
+	return p.text("explain.lead_title", notCounted, nil)
+}
+
+// ExplainMarriageText is explain.marriage_text: {{.King.CapThe}} und {{.Queen.The}} einer Farbe sind ein Paar. Bist du am Ausspielen, kannst du es ansagen: Das bringt 20 Augen, in Trumpf 40, und du spielst eine der beiden Karten aus.
+func (p Printer) ExplainMarriageText() string {
+	return p.text("explain.marriage_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// ExplainMarriageTitle is explain.marriage_title: Zwanziger und Vierziger
+func (p Printer) ExplainMarriageTitle() string {
+	return p.text("explain.marriage_title", notCounted, nil)
+}
+
+// ExplainMatchText is explain.match_text: Gespielt wird, bis einer {{.Target}} Spielpunkte hat. Gezählt wird abwärts, mit Strichen; wer verliert, hat ein Bummerl.
+func (p Printer) ExplainMatchText(target int) string {
+	return p.text("explain.match_text", notCounted, vars{"Target": target})
+}
+
+// ExplainMatchTitle is explain.match_title: Die Partie
+func (p Printer) ExplainMatchTitle() string {
+	return p.text("explain.match_title", notCounted, nil)
+}
+
+// ExplainPackText is explain.pack_text: {{.Ace.CapThe}} zählt 11 Augen, {{.Ten.The}} 10, {{.King.The}} 4, {{.Queen.The}} 3, {{.Jack.The}} 2. In dieser Reihenfolge stechen sie auch; {{.Ten.The}} steht also über {{.King.TheDat}}.
+func (p Printer) ExplainPackText() string {
+	return p.text("explain.pack_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// ExplainPackTitle is explain.pack_title: Karten und Augen
+func (p Printer) ExplainPackTitle() string {
+	return p.text("explain.pack_title", notCounted, nil)
+}
+
+// ExplainStrictText is explain.strict_text: Jetzt musst du bedienen und dabei stechen, wenn du kannst. Hast du die Farbe nicht, musst du mit Trumpf stechen; nur ohne beides darfst du abwerfen, was du willst.
+func (p Printer) ExplainStrictText() string {
+	return p.text("explain.strict_text", notCounted, nil)
+}
+
+// ExplainStrictTitle is explain.strict_title: Farb- und Stichzwang
+func (p Printer) ExplainStrictTitle() string {
+	return p.text("explain.strict_title", notCounted, nil)
+}
+
+// ExplainTrickText is explain.trick_text: Die höhere Karte der ausgespielten Farbe macht den Stich, außer es liegt ein Trumpf da. Wer ihn gemacht hat, zieht zuerst eine Karte, dann der andere, und spielt wieder aus.
+func (p Printer) ExplainTrickText() string {
+	return p.text("explain.trick_text", notCounted, nil)
+}
+
+// ExplainTrickTitle is explain.trick_title: Stich machen, Karte ziehen
+func (p Printer) ExplainTrickTitle() string {
+	return p.text("explain.trick_title", notCounted, nil)
+}
+
+// ExplainTrumpText is explain.trump_text: Die Farbe der aufgedeckten Karte ist für die ganze Runde Trumpf. Ein Trumpf sticht jede Karte der drei anderen Farben.
+func (p Printer) ExplainTrumpText() string {
+	return p.text("explain.trump_text", notCounted, nil)
+}
+
+// ExplainTrumpTitle is explain.trump_title: Trumpf
+func (p Printer) ExplainTrumpTitle() string {
+	return p.text("explain.trump_title", notCounted, nil)
+}
+
+// ExplainWorthText is explain.worth_text: Der Sieger schreibt 1 Spielpunkt, 2, wenn der Verlierer unter 33 Augen bleibt, und 3, wenn er keinen Stich hat.
+func (p Printer) ExplainWorthText() string {
+	return p.text("explain.worth_text", notCounted, nil)
+}
+
+// ExplainWorthTitle is explain.worth_title: Was die Runde zählt
+func (p Printer) ExplainWorthTitle() string {
+	return p.text("explain.worth_title", notCounted, nil)
 }
 
 // FirstClaimHint is first.claim_hint: Über deinen Karten steht der Knopf „66!“.
@@ -1717,6 +2202,211 @@ func (p Printer) PlayRulesLabel() string {
 // PlayTitle is play.title: Spielen
 func (p Printer) PlayTitle() string {
 	return p.text("play.title", notCounted, nil)
+}
+
+// PuzzleAgain is puzzle.again: Noch einmal
+func (p Printer) PuzzleAgain() string {
+	return p.text("puzzle.again", notCounted, nil)
+}
+
+// PuzzleAllSolved is puzzle.all_solved: Alle {{.Total}} Aufgaben gelöst.
+func (p Printer) PuzzleAllSolved(total int) string {
+	return p.text("puzzle.all_solved", notCounted, vars{"Total": total})
+}
+
+// PuzzleCouldDraw is puzzle.could_draw: Möglich war: unentschieden.
+func (p Printer) PuzzleCouldDraw() string {
+	return p.text("puzzle.could_draw", notCounted, nil)
+}
+
+// PuzzleCouldHold is puzzle.could_hold: Möglich war: nur {{.Count}} Spielpunkte verlieren.
+func (p Printer) PuzzleCouldHold(count int) string {
+	return p.text("puzzle.could_hold", count, vars{"Count": count})
+}
+
+// PuzzleCouldWin is puzzle.could_win: Möglich war: {{.Count}} Spielpunkte gewinnen.
+func (p Printer) PuzzleCouldWin(count int) string {
+	return p.text("puzzle.could_win", count, vars{"Count": count})
+}
+
+// PuzzleIntro is puzzle.intro: Die letzten fünf Karten: Der Talon ist aufgebraucht, und wer mitgezählt hat, kennt jedes Blatt. Finde den Zug, der am meisten bringt.
+func (p Printer) PuzzleIntro() string {
+	return p.text("puzzle.intro", notCounted, nil)
+}
+
+// PuzzleLine is puzzle.line: So läuft es weiter
+func (p Printer) PuzzleLine() string {
+	return p.text("puzzle.line", notCounted, nil)
+}
+
+// PuzzleLineOpponent is puzzle.line_opponent: der Gegner
+func (p Printer) PuzzleLineOpponent() string {
+	return p.text("puzzle.line_opponent", notCounted, nil)
+}
+
+// PuzzleLineYou is puzzle.line_you: du
+func (p Printer) PuzzleLineYou() string {
+	return p.text("puzzle.line_you", notCounted, nil)
+}
+
+// PuzzleList is puzzle.list: Alle Aufgaben
+func (p Printer) PuzzleList() string {
+	return p.text("puzzle.list", notCounted, nil)
+}
+
+// PuzzleNext is puzzle.next: Nächste Aufgabe
+func (p Printer) PuzzleNext() string {
+	return p.text("puzzle.next", notCounted, nil)
+}
+
+// PuzzleNowDraw is puzzle.now_draw: Nach diesem Zug ist nur noch ein Unentschieden drin.
+func (p Printer) PuzzleNowDraw() string {
+	return p.text("puzzle.now_draw", notCounted, nil)
+}
+
+// PuzzleNowLoss is puzzle.now_loss: Nach diesem Zug verlierst du {{.Count}} Spielpunkte.
+func (p Printer) PuzzleNowLoss(count int) string {
+	return p.text("puzzle.now_loss", count, vars{"Count": count})
+}
+
+// PuzzleNowWin is puzzle.now_win: Nach diesem Zug gewinnst du nur {{.Count}} Spielpunkte.
+func (p Printer) PuzzleNowWin(count int) string {
+	return p.text("puzzle.now_win", count, vars{"Count": count})
+}
+
+// PuzzleNumber is puzzle.number: Aufgabe {{.Number}}
+func (p Printer) PuzzleNumber(number int) string {
+	return p.text("puzzle.number", notCounted, vars{"Number": number})
+}
+
+// PuzzleNumberOf is puzzle.number_of: Aufgabe {{.Number}} von {{.Total}}
+func (p Printer) PuzzleNumberOf(number int, total int) string {
+	return p.text("puzzle.number_of", notCounted, vars{"Number": number, "Total": total})
+}
+
+// PuzzlePrevious is puzzle.previous: Vorige Aufgabe
+func (p Printer) PuzzlePrevious() string {
+	return p.text("puzzle.previous", notCounted, nil)
+}
+
+// PuzzleQuestion is puzzle.question: Du spielst aus. Was bringt dir die meisten Spielpunkte?
+func (p Printer) PuzzleQuestion() string {
+	return p.text("puzzle.question", notCounted, nil)
+}
+
+// PuzzleQuestionReply is puzzle.question_reply: Du bist dran. Was bringt dir die meisten Spielpunkte?
+func (p Printer) PuzzleQuestionReply() string {
+	return p.text("puzzle.question_reply", notCounted, nil)
+}
+
+// PuzzleQuestionSave is puzzle.question_save: Du spielst aus. Wie verlierst du am wenigsten?
+func (p Printer) PuzzleQuestionSave() string {
+	return p.text("puzzle.question_save", notCounted, nil)
+}
+
+// PuzzleRefutation is puzzle.refutation: Widerlegung
+func (p Printer) PuzzleRefutation() string {
+	return p.text("puzzle.refutation", notCounted, nil)
+}
+
+// PuzzleRight is puzzle.right: Richtig.
+func (p Printer) PuzzleRight() string {
+	return p.text("puzzle.right", notCounted, nil)
+}
+
+// PuzzleRightDone is puzzle.right_done: Gelöst: Bis zum Ende war jeder deiner Züge richtig.
+func (p Printer) PuzzleRightDone() string {
+	return p.text("puzzle.right_done", notCounted, nil)
+}
+
+// PuzzleRightGoOn is puzzle.right_go_on: Richtig, das hält den Wert. Spiel weiter.
+func (p Printer) PuzzleRightGoOn() string {
+	return p.text("puzzle.right_go_on", notCounted, nil)
+}
+
+// PuzzleRightOthers is puzzle.right_others: Gleich gut wäre auch:
+func (p Printer) PuzzleRightOthers() string {
+	return p.text("puzzle.right_others", notCounted, nil)
+}
+
+// PuzzleSees is puzzle.sees: Der Talon ist aufgebraucht, du kennst alle Karten. Es gilt Farb- und Stichzwang.
+func (p Printer) PuzzleSees() string {
+	return p.text("puzzle.sees", notCounted, nil)
+}
+
+// PuzzleSeesPoints is puzzle.sees_points: Du hast {{.Own}} Augen, der Gegner {{.Opponent}}.
+func (p Printer) PuzzleSeesPoints(own int, opponent int) string {
+	return p.text("puzzle.sees_points", notCounted, vars{"Own": own, "Opponent": opponent})
+}
+
+// PuzzleSeesTrump is puzzle.sees_trump: Trumpf ist {{.Suit}}.
+func (p Printer) PuzzleSeesTrump(suit rules.Suit) Rich {
+	return p.rich("puzzle.sees_trump", notCounted, vars{"Suit": p.words.Suit(suit)})
+}
+
+// PuzzleSolvedOf is puzzle.solved_of: {{.Solved}} von {{.Total}} gelöst
+func (p Printer) PuzzleSolvedOf(solved int, total int) string {
+	return p.text("puzzle.solved_of", notCounted, vars{"Solved": solved, "Total": total})
+}
+
+// PuzzleStateMissed is puzzle.state_missed: noch nicht gelöst
+func (p Printer) PuzzleStateMissed() string {
+	return p.text("puzzle.state_missed", notCounted, nil)
+}
+
+// PuzzleStateNew is puzzle.state_new: noch nicht versucht
+func (p Printer) PuzzleStateNew() string {
+	return p.text("puzzle.state_new", notCounted, nil)
+}
+
+// PuzzleStateSolved is puzzle.state_solved: gelöst
+func (p Printer) PuzzleStateSolved() string {
+	return p.text("puzzle.state_solved", notCounted, nil)
+}
+
+// PuzzleStepBack is puzzle.step_back: Einen Zug zurück
+func (p Printer) PuzzleStepBack() string {
+	return p.text("puzzle.step_back", notCounted, nil)
+}
+
+// PuzzleStepForward is puzzle.step_forward: Einen Zug weiter
+func (p Printer) PuzzleStepForward() string {
+	return p.text("puzzle.step_forward", notCounted, nil)
+}
+
+// PuzzleTitle is puzzle.title: Aufgaben
+func (p Printer) PuzzleTitle() string {
+	return p.text("puzzle.title", notCounted, nil)
+}
+
+// PuzzleValueDraw is puzzle.value_draw: Damit hältst du die Runde unentschieden.
+func (p Printer) PuzzleValueDraw() string {
+	return p.text("puzzle.value_draw", notCounted, nil)
+}
+
+// PuzzleValueLoss is puzzle.value_loss: Mehr als {{.Count}} Spielpunkte verlierst du damit nicht.
+func (p Printer) PuzzleValueLoss(count int) string {
+	return p.text("puzzle.value_loss", count, vars{"Count": count})
+}
+
+// PuzzleValueWin is puzzle.value_win: Damit gewinnst du sicher {{.Count}} Spielpunkte.
+func (p Printer) PuzzleValueWin(count int) string {
+	return p.text("puzzle.value_win", count, vars{"Count": count})
+}
+
+// PuzzleWrong is puzzle.wrong: Das kostet etwas.
+func (p Printer) PuzzleWrong() string {
+	return p.text("puzzle.wrong", notCounted, nil)
+}
+
+// PuzzleWrongClaim is puzzle.wrong_claim: Erst {{.Points}}, das reicht nicht.
+func (p Printer) PuzzleWrongClaim(points int) string {
+	return p.text("puzzle.wrong_claim", notCounted, vars{"Points": points})
+}
+
+// PuzzleWrongText is puzzle.wrong_text: Sieh dir an, wie der Gegner antwortet, und versuch es dann noch einmal.
+func (p Printer) PuzzleWrongText() string {
+	return p.text("puzzle.wrong_text", notCounted, nil)
 }
 
 // RuleCards20 is rule.cards_20: Gespielt wird mit 20 Karten: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}} und {{.Jack}} in vier Farben.
