@@ -19,3 +19,11 @@ type HomePage struct {
 	// Count is the last counting result; nil if there is none.
 	Count *CountScore
 }
+
+// doorPuzzle is the hand drawn on the door to the puzzles.
+func (h HomePage) doorPuzzle() []string {
+	if h.Puzzle != nil && len(h.Puzzle.Hand) > 0 {
+		return h.Puzzle.Hand
+	}
+	return []string{"Ah", "Th", "Kd", "Jd"}
+}

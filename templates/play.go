@@ -7,8 +7,10 @@ type PlayIndexPage struct {
 	Page
 	// Start posts to begin a new match; its answer leads to the cut.
 	Start Form
-	// Variant says by which rules ("Schnapsen, wie im Verein üblich"); shown under the button.
+	// Variant says by which rules ("Schnapsen, wie im Verein üblich"); shown beside the button. Target is the number of
+	// game points a match goes to.
 	Variant string
+	Target  int
 	// Open are the matches to go on with, the latest first.
 	Open []MatchItem
 	// Finished are the latest finished matches; Href leads to the check page.

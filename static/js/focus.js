@@ -1,0 +1,19 @@
+// After a swap the focus stays where it was. If that element is gone (the card was played), it moves to the element the
+// new region marks with data-focus; if there is none, to the first button of the region, so that the next Tab does not
+// start at the top of the page.
+let before = null;
+
+document.addEventListener("htmx:before:swap", () => {
+  before = document.activeElement;
+});
+
+document.addEventListener("htmx:after:swap", (event) => {
+  const lost = !document.activeElement || document.activeElement === document.body;
+  if (!before || before === document.body || !lost) return;
+  const region = event.detail?.ctx?.target;
+  const again = before.id && document.getElementById(before.id);
+  const marked = document.querySelector("main [data-focus]");
+  const next = again || marked || region?.querySelector?.("button, a[href], input:not([type=hidden])");
+  next?.focus({ preventScroll: true });
+  before = null;
+});

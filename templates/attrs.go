@@ -1,0 +1,63 @@
+package templates
+
+import (
+	"strconv"
+
+	"github.com/a-h/templ"
+)
+
+// The ids of the regions that change in place.
+const (
+	regionTable  = "table"
+	regionLesson = "lesson"
+	regionPuzzle = "puzzle"
+	regionDrill  = "drill"
+)
+
+// enhanced are the htmx attributes of a form whose answer replaces a region. Attributes are not inherited, so each form
+// carries its own. A second press while the first is on its way is dropped; the buttons are not disabled meanwhile,
+// since a disabled button loses the focus (the style sheet makes them deaf to pointers instead).
+func enhanced(f Form, region string) templ.Attributes {
+	return templ.Attributes{
+		"hx-post":   f.Action,
+		"hx-target": "#" + region,
+		"hx-swap":   "outerMorph",
+		"hx-sync":   "this:drop",
+	}
+}
+
+// fetched are the htmx attributes of a link that shows another state of the same region and has an address of its own.
+func fetched(href, region string) templ.Attributes {
+	return templ.Attributes{
+		"hx-get":         href,
+		"hx-target":      "#" + region,
+		"hx-swap":        "outerMorph",
+		"hx-replace-url": "true",
+	}
+}
+
+// focusIf marks the element that gets the focus after a swap.
+func focusIf(yes bool) templ.Attributes {
+	if !yes {
+		return nil
+	}
+	return templ.Attributes{"data-focus": true}
+}
+
+// current marks the link to the page one is on.
+func current(yes bool) templ.Attributes {
+	if !yes {
+		return nil
+	}
+	return templ.Attributes{"aria-current": "page"}
+}
+
+// checked marks the chosen radio button.
+func checked(yes bool) templ.Attributes {
+	if !yes {
+		return nil
+	}
+	return templ.Attributes{"checked": true}
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }

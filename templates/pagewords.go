@@ -1,0 +1,28 @@
+package templates
+
+import "github.com/a-h/templ"
+
+// fullTitle is what the browser's tab shows.
+func (p Page) fullTitle() string {
+	if p.Title == "" {
+		return p.P.ShellPageTitle(p.P.MetaHomeTitle())
+	}
+	return p.P.ShellPageTitle(p.Title)
+}
+
+// theme is the value of data-theme.
+func (p Page) theme() string {
+	if p.Theme == "" {
+		return string(ThemeAuto)
+	}
+	return string(p.Theme)
+}
+
+// inLanguage is the address of this page in another language, with its query.
+func (p Page) inLanguage(lang string) templ.SafeURL {
+	url := "/" + lang + p.Path
+	if p.Query != "" {
+		url += "?" + p.Query
+	}
+	return templ.SafeURL(url)
+}

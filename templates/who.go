@@ -1,0 +1,43 @@
+package templates
+
+// id is how a side is named in data attributes.
+func (w Who) id() string { return [...]string{"nobody", "you", "opponent"}[w] }
+
+// other is the other side; nobody's other side is nobody.
+func (w Who) other() Who {
+	switch w {
+	case You:
+		return Opponent
+	case Opponent:
+		return You
+	}
+	return Nobody
+}
+
+// id is the value of data-play.
+func (p Play) id() string { return [...]string{"plain", "legal", "illegal"}[p] }
+
+// id is the value of data-mood, and the icon of the mood.
+func (m Mood) id() string { return [...]string{"neutral", "right", "slip", "wrong"}[m] }
+
+// state is the value of data-state: open, closed or gone.
+func (t Talon) state() string {
+	switch {
+	case t.ClosedBy != Nobody:
+		return "closed"
+	case t.Left == 0:
+		return "gone"
+	}
+	return "open"
+}
+
+// spoken is what the live region says after an action at the table.
+func spoken(t Table) string {
+	switch {
+	case t.Over != nil:
+		return t.Over.Title
+	case len(t.Refused) > 0:
+		return t.Refused.String()
+	}
+	return t.Status.String()
+}

@@ -1,0 +1,73 @@
+package templates
+
+import (
+	"strings"
+
+	"github.com/a-h/templ"
+
+	"bummerl/locales"
+)
+
+// spoken is what the live region says after a try in a lesson: the feedback, or what is new.
+func (s Lesson) spoken() string {
+	if s.Feedback != nil {
+		return s.Feedback.spoken()
+	}
+	return spokenParagraphs(s.Heading, append(s.Text, s.Task))
+}
+
+// spoken is what the live region says after a try at a puzzle.
+func (z Puzzle) spoken() string {
+	if z.Verdict != nil {
+		return z.Verdict.spoken()
+	}
+	return spoken(z.Table)
+}
+
+// spoken is what the live region says after an answer in the drill.
+func (d Drill) spoken(l Look) string {
+	switch {
+	case d.Answer != nil:
+		return d.Answer.Title
+	case len(d.Invalid) > 0:
+		return d.Invalid.String()
+	}
+	return l.P.CountTrickOf(d.Step, d.Steps)
+}
+
+func (f Feedback) spoken() string { return spokenParagraphs(f.Title, f.Text) }
+
+func spokenParagraphs(title string, text []locales.Rich) string {
+	var parts []string
+	if title != "" {
+		parts = append(parts, title)
+	}
+	for _, r := range text {
+		if len(r) > 0 {
+			parts = append(parts, r.String())
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+// mood is right or wrong.
+func (s Sum) mood() Mood {
+	if s.Right {
+		return Right
+	}
+	return Wrong
+}
+
+// currentStep marks the move of a line whose position is shown.
+func currentStep(yes bool) templ.Attributes {
+	if !yes {
+		return nil
+	}
+	return templ.Attributes{"aria-current": "step"}
+}
+
+// cardWorth shows one card of each rank with its points.
+var cardWorth = []struct {
+	card   string
+	points int
+}{{"Ah", 11}, {"Th", 10}, {"Kh", 4}, {"Qh", 3}, {"Jh", 2}}
