@@ -41,7 +41,24 @@ func openSQLite(ctx context.Context, place string, wait time.Duration) (*Store, 
 	s.write.SetMaxOpenConns(1)
 	s.read.SetMaxOpenConns(readers)
 	s.read.SetMaxIdleConns(readers)
-	return s.ready(ctx, func(ctx context.Context, db *sql.DB) error { return migrate(ctx, goose.DialectSQLite3, db) })
+	return s.ready(ctx, migrateSQLite)
+}
+
+// migrateSQLite migrates beside other programs that start at the same moment. SQLite has no lock that lasts longer than
+// a transaction, so two programs may begin the same migration; the second then fails, whole, and finds at the next
+// try that it has been done.
+func migrateSQLite(ctx context.Context, db *sql.DB) error {
+	for try := 1; ; try++ {
+		err := migrate(ctx, goose.DialectSQLite3, db)
+		if _, newer := errors.AsType[*newerError](err); err == nil || newer || try == 8 {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return err
+		case <-time.After(25 * time.Millisecond):
+		}
+	}
 }
 
 // sqliteDSN gives the driver's name of a file, with what every connection sets.

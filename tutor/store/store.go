@@ -20,6 +20,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -90,7 +91,7 @@ func (s *Store) ready(ctx context.Context, migrate func(context.Context, *sql.DB
 
 // cannotOpen makes one line of an error, however many lines the driver writes.
 func cannotOpen(place string, err error) error {
-	if newer, ok := err.(*newerError); ok {
+	if newer, ok := errors.AsType[*newerError](err); ok {
 		return fmt.Errorf("the database %s is newer than this program (its tables have version %d, the program knows %d)",
 			place, newer.has, newer.knows)
 	}

@@ -1,5 +1,5 @@
 // Package storetest runs tests on every database that the store knows: on SQLite always, on PostgreSQL where the
-// environment variable BUMMERL_TEST_PG names a server (tools/pgtest.sh starts one).
+// environment variable PGURL names a server (tools/pgtest.sh starts one).
 package storetest
 
 import (
@@ -55,9 +55,9 @@ func Learner(t *testing.T, s tutor.LearnerStore) tutor.Learner {
 // Postgres makes an empty schema and gives the URL of a database that sees only it.
 func Postgres(t *testing.T) string {
 	t.Helper()
-	server := os.Getenv("BUMMERL_TEST_PG")
+	server := os.Getenv("PGURL")
 	if server == "" {
-		const why = "BUMMERL_TEST_PG is not set, so nothing is tested on PostgreSQL (tools/pgtest.sh COMMAND sets it)"
+		const why = "PGURL is not set, so nothing is tested on PostgreSQL (tools/pgtest.sh COMMAND sets it)"
 		if os.Getenv("CI") == "true" || os.Getenv("BUMMERL_REQUIRE_PG") != "" {
 			t.Fatal(why)
 		}
