@@ -107,3 +107,13 @@ func (v View) TalonOpen() bool { return v.ClosedBy == NoSeat && v.TalonLeft > 0 
 
 // Strict tells whether following suit, beating and trumping are duties now.
 func (v View) Strict() bool { return v.Options.Follow == FollowAlways || !v.TalonOpen() }
+
+// SinceOwn gives the end of the trace from this seat's latest action on; all of it if it has not acted yet.
+func (v View) SinceOwn() []Seen {
+	for i := len(v.Trace) - 1; i >= 0; i-- {
+		if v.Trace[i].Seat == v.Seat {
+			return v.Trace[i:]
+		}
+	}
+	return v.Trace
+}
