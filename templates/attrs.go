@@ -61,3 +61,11 @@ func checked(yes bool) templ.Attributes {
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }
+
+// pictured gives a drawing its words, or hides it where words stand beside it.
+func pictured(label string) templ.Attributes {
+	if label == "" {
+		return templ.Attributes{"aria-hidden": "true"}
+	}
+	return templ.Attributes{"role": "img", "aria-label": label}
+}

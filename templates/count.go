@@ -66,8 +66,8 @@ type Sum struct {
 	Parts []SumPart
 	// Total is the right answer.
 	Total int
-	// Typed is what the learner typed; Right whether it is Total.
-	Typed string
+	// Typed is the number the learner typed; Right whether it is Total.
+	Typed int
 	Right bool
 }
 
@@ -97,8 +97,8 @@ type CountStep struct {
 	Led, Reply string
 	// Own and Theirs are the right totals.
 	Own, Theirs int
-	// OwnTyped and TheirsTyped are what was typed.
-	OwnTyped, TheirsTyped string
+	// OwnTyped and TheirsTyped are the numbers typed.
+	OwnTyped, TheirsTyped int
 	// OwnRight and TheirsRight say whether they agree.
 	OwnRight, TheirsRight bool
 }

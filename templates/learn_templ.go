@@ -126,7 +126,7 @@ func LearnIndex(p LearnIndexPage) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = tally(c.Done, c.Steps, p.P.CourseDoneOf(c.Done, c.Steps)).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = tally(c.Done, c.Steps, p.P.CourseStepsDone(c.Done, c.Steps)).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
