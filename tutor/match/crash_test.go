@@ -52,11 +52,14 @@ func TestRestart(t *testing.T) {
 type flaky struct {
 	*store.Store
 	before, after bool
+	// tried is what the latest request wanted to add.
+	tried tutor.Addition
 }
 
 var errLost = tutor.Fail(tutor.Busy, "lost", nil)
 
 func (f *flaky) Append(ctx context.Context, id string, version int64, add tutor.Addition) error {
+	f.tried = add
 	if f.before {
 		return errLost
 	}
@@ -88,12 +91,16 @@ func TestLostAnswers(t *testing.T) {
 			if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
 				t.Fatalf("before: %v, want busy", err)
 			}
+			lost := f.tried
 			if got := k.table(table.ID); !reflect.DeepEqual(got, table) {
 				t.Fatal("a request that failed changed the match")
 			}
 			f.before, f.after = false, true
 			if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
 				t.Fatalf("after: %v, want busy", err)
+			}
+			if !reflect.DeepEqual(f.tried, lost) {
+				t.Fatalf("the first try would have added %v, the second added %v", lost, f.tried)
 			}
 			f.after = false
 			kept := k.table(table.ID)

@@ -35,6 +35,7 @@ type kit struct {
 	service match.Service
 	learner string
 	dice    *rand.Rand
+	now     time.Time
 }
 
 func newKit(t *testing.T, store interface {
@@ -44,17 +45,16 @@ func newKit(t *testing.T, store interface {
 	t.Helper()
 	dice := rand.New(rand.NewPCG(n, 66))
 	env := tutor.System()
-	env.Now = func() time.Time { return time.Date(2026, 6, 6, 6, 6, 6, 0, time.UTC) }
 	env.Random = func(b []byte) {
 		for i := range b {
 			b[i] = byte(dice.Uint32())
 		}
 	}
 	// Learners come from the system's dice: several kits may use one store.
-	return &kit{
-		t: t, learner: storetest.Learner(t, store).ID, dice: dice,
-		service: match.Service{Store: store, Env: env, Level: levels},
-	}
+	k := &kit{t: t, learner: storetest.Learner(t, store).ID, dice: dice, now: time.Date(2026, 6, 6, 6, 6, 6, 0, time.UTC)}
+	env.Now = func() time.Time { return k.now }
+	k.service = match.Service{Store: store, Env: env, Level: levels}
+	return k
 }
 
 func (k *kit) ctx() context.Context { return k.t.Context() }

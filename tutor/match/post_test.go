@@ -55,6 +55,9 @@ func TestAgain_IsNoErrorAndNoSecondMove(t *testing.T) {
 		if again, err := next(); err != nil || !reflect.DeepEqual(again, table) {
 			t.Errorf("the next hand again: %v, want the table", err)
 		}
+		if again, err := k.service.NextHand(k.ctx(), k.learner, over.ID, over.Version-1); !errors.Is(err, tutor.ErrStale) || !reflect.DeepEqual(again, table) {
+			t.Errorf("a next hand that nobody asked for: %v, want stale with the table", err)
+		}
 		// A page from the browser's history, long after.
 		if again, err := act(); err != nil || !reflect.DeepEqual(again, table) {
 			t.Errorf("the first action again, a hand later: %v, want the table of now", err)
@@ -76,6 +79,15 @@ func TestStale_CarriesTheTable(t *testing.T) {
 			got, err := k.service.Act(k.ctx(), k.learner, first.ID, version, rules.Play(cards[len(cards)-1]))
 			if !errors.Is(err, tutor.ErrStale) || !reflect.DeepEqual(got, table) {
 				t.Errorf("version %d of %d: %v, want stale with the table", version, table.Version, err)
+			}
+			// What the bot did on that version is not what the learner did.
+			if bot := table.Last[len(table.Last)-1]; bot.Seat != table.LearnerSeat {
+				got, err = k.service.Act(k.ctx(), k.learner, first.ID, version, bot.Action)
+				if !errors.Is(err, tutor.ErrStale) || !reflect.DeepEqual(got, table) {
+					t.Errorf("the bot's action, version %d of %d: %v, want stale with the table", version, table.Version, err)
+				}
+			} else {
+				t.Error("the bot did nothing; choose another seed")
 			}
 			got, err = k.service.NextHand(k.ctx(), k.learner, first.ID, version)
 			if !errors.Is(err, tutor.ErrStale) || !reflect.DeepEqual(got, table) {

@@ -76,17 +76,20 @@ func TestTable_DependsOnlyOnWhatWasSeen(t *testing.T) {
 	}
 }
 
-// watcher is a bot that notes the views it was shown.
-type watcher struct{ views []rules.View }
+// watcher is a bot that notes the views and the dice it was given.
+type watcher struct {
+	views []rules.View
+	dice  []uint64
+}
 
 func (w *watcher) Name() string { return "watcher" }
 
-func (w *watcher) Choose(v rules.View, _ bot.Dice) rules.Action {
-	w.views = append(w.views, v)
+func (w *watcher) Choose(v rules.View, d bot.Dice) rules.Action {
+	w.views, w.dice = append(w.views, v), append(w.dice, d.Uint64())
 	return v.Legal.First()
 }
 
-func TestAnswer_TheBotSeesItsOwnView(t *testing.T) {
+func TestAnswer_TheBotGetsItsOwnViewAndDice(t *testing.T) {
 	o, seed := variant(t, "schnapsen"), seedOf(t, counting32)
 	g, err := replay(tutor.Match{ID: "m", Variant: "schnapsen", Options: o, Seed: seed, Version: 1, Level: "watcher"})
 	if err != nil {
@@ -103,12 +106,32 @@ func TestAnswer_TheBotSeesItsOwnView(t *testing.T) {
 		t.Fatal(err)
 	}
 	hand := add.Hand
-	if len(w.views) == 0 || len(hand.Actions) != len(w.views) {
-		t.Fatalf("%d views, %d actions", len(w.views), len(hand.Actions))
+	if hand.LearnerSeat != rules.Dealer || len(w.views) != 1 || len(hand.Actions) != 1 {
+		t.Fatalf("%d views, %d actions, the learner sits at %v", len(w.views), len(hand.Actions), hand.LearnerSeat)
 	}
-	view := w.views[0]
-	if view.Seat != rules.Forehand || hand.LearnerSeat != rules.Dealer || view.Hand != hand.Deal.Hands[rules.Forehand] {
+	if view := w.views[0]; view.Seat != rules.Forehand || view.Hand != hand.Deal.Hands[rules.Forehand] {
 		t.Errorf("the bot sat at %v and saw %v", view.Seat, view.Hand.Cards())
+	}
+	for !g.state.Over() {
+		if add, err = acting(g.state.Legal().First()).apply(g, time.Time{}); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.answer(t.Context(), g, &add); err != nil {
+			t.Fatal(err)
+		}
+	}
+	turn := 0
+	for ply, played := range g.hand().Actions {
+		if played.By != rules.Forehand {
+			continue
+		}
+		if got, want := w.dice[turn], botDice(seed, 1, ply).Uint64(); got != want {
+			t.Errorf("action %d: the bot's dice give %d, want %d", ply, got, want)
+		}
+		turn++
+	}
+	if turn < 3 || turn != len(w.views) {
+		t.Errorf("the bot acted %d times and was asked %d times", turn, len(w.views))
 	}
 }
 

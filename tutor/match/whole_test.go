@@ -4,6 +4,7 @@ import (
 	"errors"
 	"reflect"
 	"testing"
+	"time"
 
 	"bummerl/rules"
 	"bummerl/tutor"
@@ -36,7 +37,13 @@ func wholeMatch(t *testing.T, k *kit, variant string) {
 		if _, err := k.service.Check(k.ctx(), k.learner, table.ID); !errors.Is(err, tutor.ErrInvalid) {
 			t.Fatalf("the seed was opened in phase %s: %v", table.Phase, err)
 		}
+		if table.Phase == tutor.PhasePlay {
+			if _, err := k.service.Record(k.ctx(), k.learner, table.ID, table.HandNo); !errors.Is(err, tutor.ErrInvalid) {
+				t.Fatalf("the record of an open hand: %v, want invalid", err)
+			}
+		}
 		before := table
+		k.now = k.now.Add(time.Second)
 		var err error
 		if table.Phase == tutor.PhasePlay {
 			a := k.any(table)
@@ -93,6 +100,11 @@ func wholeMatch(t *testing.T, k *kit, variant string) {
 	}
 	if table.Score != score || !score.Over() || m.Progress != (tutor.Progress{Phase: tutor.PhaseMatchOver, Points: score.Points}) {
 		t.Errorf("score %v, kept %v, want %v", table.Score, m.Progress, score)
+	}
+	for _, hand := range []int{-1, 0, len(m.Hands) + 1} {
+		if _, err := k.service.Record(k.ctx(), k.learner, table.ID, hand); !errors.Is(err, tutor.ErrNotFound) {
+			t.Errorf("the record of hand %d of %d: %v, want not found", hand, len(m.Hands), err)
+		}
 	}
 	proof, err := k.service.Check(k.ctx(), k.learner, table.ID)
 	if err != nil {
