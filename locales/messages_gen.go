@@ -49,7 +49,7 @@ func (p Printer) ActExchange() string {
 	return p.text("act.exchange", notCounted, nil)
 }
 
-// ActExchangeLong is act.exchange_long: {{.RankGiven.Trump.TheAcc}} gegen {{.CardTaken.TheAcc}} austauschen
+// ActExchangeLong is act.exchange_long: {{.RankGiven.Trump.CapTheAcc}} gegen {{.CardTaken.TheAcc}} austauschen
 func (p Printer) ActExchangeLong(rankGiven rules.Rank, cardTaken rules.Card) Rich {
 	return p.rich("act.exchange_long", notCounted, vars{"RankGiven": p.words.Rank(rankGiven), "CardTaken": p.words.Card(cardTaken)})
 }
@@ -604,7 +604,7 @@ func (p Printer) ErrorsBusyTitle() string {
 	return p.text("errors.busy_title", notCounted, nil)
 }
 
-// ErrorsCookieText is errors.cookie_text: Das Merkzeichen in deinem Browser ist unlesbar oder gehört zu keinem Profil. Du fängst neu an; spielen kannst du sofort.
+// ErrorsCookieText is errors.cookie_text: Das Cookie in deinem Browser ist unlesbar oder gehört zu keinem Profil. Du fängst neu an; spielen kannst du sofort.
 func (p Printer) ErrorsCookieText() string {
 	return p.text("errors.cookie_text", notCounted, nil)
 }
@@ -1329,7 +1329,7 @@ func (p Printer) FirstTrumpNot(card rules.Card) Rich {
 	return p.rich("first.trump_not", notCounted, vars{"Card": p.words.Card(card)})
 }
 
-// FirstTrumpTask is first.trump_task: Tipp deine Trumpfkarte an.
+// FirstTrumpTask is first.trump_task: Wähl deine Trumpfkarte aus.
 func (p Printer) FirstTrumpTask() string {
 	return p.text("first.trump_task", notCounted, nil)
 }
@@ -1909,7 +1909,7 @@ func (p Printer) IllegalNotYourCard(card rules.Card) Rich {
 	return p.rich("illegal.not_your_card", notCounted, vars{"Card": p.words.Card(card)})
 }
 
-// IllegalOneMarriageOnly is illegal.one_marriage_only: Es wird immer nur ein Paar auf einmal angesagt; spiel jetzt daraus aus.
+// IllegalOneMarriageOnly is illegal.one_marriage_only: Du hast schon angesagt; jetzt musst du eine der beiden Karten ausspielen.
 func (p Printer) IllegalOneMarriageOnly() string {
 	return p.text("illegal.one_marriage_only", notCounted, nil)
 }
@@ -2319,7 +2319,7 @@ func (p Printer) PuzzleRightDone() string {
 	return p.text("puzzle.right_done", notCounted, nil)
 }
 
-// PuzzleRightGoOn is puzzle.right_go_on: Richtig, das hält den Wert. Spiel weiter.
+// PuzzleRightGoOn is puzzle.right_go_on: Richtig, damit vergibst du nichts. Spiel weiter.
 func (p Printer) PuzzleRightGoOn() string {
 	return p.text("puzzle.right_go_on", notCounted, nil)
 }
@@ -2444,27 +2444,27 @@ func (p Printer) RuleDrawnNothing() string {
 	return p.text("rule.drawn_nothing", notCounted, nil)
 }
 
-// RuleFailedCloseGamble is rule.failed_close_gamble: Geht es nicht auf, kostet das 2 Spielpunkte, oder 3, wenn der Gegner beim Zudrehen noch keinen Stich hatte.
+// RuleFailedCloseGamble is rule.failed_close_gamble: Geht das Zudrehen nicht auf, kostet es 2 Spielpunkte, oder 3, wenn der Gegner beim Zudrehen noch keinen Stich hatte.
 func (p Printer) RuleFailedCloseGamble() string {
 	return p.text("rule.failed_close_gamble", notCounted, nil)
 }
 
-// RuleFailedCloseOne is rule.failed_close_one: Geht es nicht auf, kostet das 1 Spielpunkt.
+// RuleFailedCloseOne is rule.failed_close_one: Geht das Zudrehen nicht auf, kostet es 1 Spielpunkt.
 func (p Printer) RuleFailedCloseOne() string {
 	return p.text("rule.failed_close_one", notCounted, nil)
 }
 
-// RuleFailedCloseThree is rule.failed_close_three: Geht es nicht auf, kostet das 3 Spielpunkte.
+// RuleFailedCloseThree is rule.failed_close_three: Geht das Zudrehen nicht auf, kostet es 3 Spielpunkte.
 func (p Printer) RuleFailedCloseThree() string {
 	return p.text("rule.failed_close_three", notCounted, nil)
 }
 
-// RuleFailedCloseTricklessAtClose is rule.failed_close_trickless_at_close: Geht es nicht auf, kostet das 2 Spielpunkte, oder 3, wenn man beim Zudrehen selbst noch keinen Stich hatte.
+// RuleFailedCloseTricklessAtClose is rule.failed_close_trickless_at_close: Geht das Zudrehen nicht auf, kostet es 2 Spielpunkte, oder 3, wenn man beim Zudrehen selbst noch keinen Stich hatte.
 func (p Printer) RuleFailedCloseTricklessAtClose() string {
 	return p.text("rule.failed_close_trickless_at_close", notCounted, nil)
 }
 
-// RuleFailedCloseTricklessAtEnd is rule.failed_close_trickless_at_end: Geht es nicht auf, kostet das 2 Spielpunkte, oder 3, wenn man am Ende keinen Stich hat.
+// RuleFailedCloseTricklessAtEnd is rule.failed_close_trickless_at_end: Geht das Zudrehen nicht auf, kostet es 2 Spielpunkte, oder 3, wenn man am Ende keinen Stich hat.
 func (p Printer) RuleFailedCloseTricklessAtEnd() string {
 	return p.text("rule.failed_close_trickless_at_end", notCounted, nil)
 }
@@ -2489,7 +2489,7 @@ func (p Printer) RuleFirstTrickBanTrue() string {
 	return p.text("rule.first_trick_ban_true", notCounted, nil)
 }
 
-// RuleFollowAfterTalon is rule.follow_after_talon: Solange der Talon offen ist, darfst du auf jede Karte jede zugeben; danach gilt Farb- und Stichzwang.
+// RuleFollowAfterTalon is rule.follow_after_talon: Solange der Talon offen ist, darfst du jede Karte zugeben; danach gilt Farb- und Stichzwang.
 func (p Printer) RuleFollowAfterTalon() string {
 	return p.text("rule.follow_after_talon", notCounted, nil)
 }
@@ -2569,7 +2569,7 @@ func (p Printer) RuleMarriageCountsWithTrick() string {
 	return p.text("rule.marriage_counts_with_trick", notCounted, nil)
 }
 
-// RuleSchneiderDoubleFalse is rule.schneider_double_false: Eine Partie zählt immer ein Bummerl, auch zu null.
+// RuleSchneiderDoubleFalse is rule.schneider_double_false: Eine verlorene Partie zählt ein Bummerl, auch ohne einen einzigen Spielpunkt.
 func (p Printer) RuleSchneiderDoubleFalse() string {
 	return p.text("rule.schneider_double_false", notCounted, nil)
 }
@@ -2614,7 +2614,7 @@ func (p Printer) RuleTitle() string {
 	return p.text("rule.title", notCounted, nil)
 }
 
-// SettingsIntro is settings.intro: Was du hier änderst, gilt sofort, auch am laufenden Tisch.
+// SettingsIntro is settings.intro: Was du hier änderst, gilt sofort, auch in der laufenden Partie.
 func (p Printer) SettingsIntro() string {
 	return p.text("settings.intro", notCounted, nil)
 }
@@ -2854,7 +2854,7 @@ func (p Printer) TableCalls() string {
 	return p.text("table.calls", notCounted, nil)
 }
 
-// TableCarry is table.carry: {{.Count}} Spielpunkte stehen dazu
+// TableCarry is table.carry: zählt um {{.Count}} mehr
 func (p Printer) TableCarry(count int) string {
 	return p.text("table.carry", count, vars{"Count": count})
 }
@@ -3114,7 +3114,7 @@ func (p Printer) VariantSantase() string {
 	return p.text("variant.santase", notCounted, nil)
 }
 
-// VariantSantaseText is variant.santase_text: Die bulgarische Verwandte mit 24 Karten, bis 11; vor dem ersten Stich wird nur gespielt.
+// VariantSantaseText is variant.santase_text: Die bulgarische Verwandte mit 24 Karten, bis 11; vor dem ersten Stich wird weder angesagt noch getauscht noch zugedreht.
 func (p Printer) VariantSantaseText() string {
 	return p.text("variant.santase_text", notCounted, nil)
 }
