@@ -1134,7 +1134,7 @@ func (p Printer) FirstExchangeTask() Rich {
 	return p.rich("first.exchange_task", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
 }
 
-// FirstExchangeText is first.exchange_text: Der Gegner hat {{.Jc.TheAcc}} abgeworfen: Solange Karten im Talon liegen, muss niemand bedienen. Ihr habt beide nachgezogen, du als Erster, und zwar {{.Jh.TheAcc}}.
+// FirstExchangeText is first.exchange_text: Der Gegner hat {{.Jc.TheAcc}} abgeworfen: Solange Karten im Talon liegen, muss niemand bedienen. Ihr habt beide nachgezogen, du zuerst, und zwar {{.Jh.TheAcc}}.
 func (p Printer) FirstExchangeText() Rich {
 	return p.rich("first.exchange_text", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
 }
@@ -1189,7 +1189,7 @@ func (p Printer) FirstLetgoHint() Rich {
 	return p.rich("first.letgo_hint", notCounted, vars{"Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades))})
 }
 
-// FirstLetgoNot is first.letgo_not: So billig ist dieser Stich nicht wert, dass du {{.Card.TheAcc}} hergibst.
+// FirstLetgoNot is first.letgo_not: Dieser Stich ist es nicht wert, dass du {{.Card.TheAcc}} hergibst.
 func (p Printer) FirstLetgoNot(card rules.Card) Rich {
 	return p.rich("first.letgo_not", notCounted, vars{"Card": p.words.Card(card)})
 }
@@ -1609,12 +1609,12 @@ func (p Printer) HandWorthCarry(count int) string {
 	return p.text("hand.worth_carry", count, vars{"Count": count})
 }
 
-// HandWorthClosed1Lost is hand.worth_closed_1_lost: Beim Zudrehen hattest du schon 33 Augen, darum zählt die Runde 1.
+// HandWorthClosed1Lost is hand.worth_closed_1_lost: Beim Zudrehen hattest du schon mindestens 33 Augen, darum zählt die Runde 1.
 func (p Printer) HandWorthClosed1Lost() string {
 	return p.text("hand.worth_closed_1_lost", notCounted, nil)
 }
 
-// HandWorthClosed1Won is hand.worth_closed_1_won: Beim Zudrehen hatte der Gegner schon 33 Augen, darum zählt die Runde 1.
+// HandWorthClosed1Won is hand.worth_closed_1_won: Beim Zudrehen hatte der Gegner schon mindestens 33 Augen, darum zählt die Runde 1.
 func (p Printer) HandWorthClosed1Won() string {
 	return p.text("hand.worth_closed_1_won", notCounted, nil)
 }
@@ -1944,7 +1944,7 @@ func (p Printer) IllegalUnknownAction() string {
 	return p.text("illegal.unknown_action", notCounted, nil)
 }
 
-// MatchCheckLink is match.check_link: War ehrlich gemischt? Nachprüfen
+// MatchCheckLink is match.check_link: Wurde ehrlich gemischt? Nachprüfen
 func (p Printer) MatchCheckLink() string {
 	return p.text("match.check_link", notCounted, nil)
 }
@@ -2044,7 +2044,7 @@ func (p Printer) MetaMatchTitle(number int) string {
 	return p.text("meta.match_title", notCounted, vars{"Number": number})
 }
 
-// MetaPlayDescription is meta.play_description: Eine Partie Schnapsen gegen den Computer. Du hebst ab, und hinterher lässt sich nachprüfen, dass ehrlich gemischt war.
+// MetaPlayDescription is meta.play_description: Eine Partie Schnapsen gegen den Computer. Du hebst ab, und hinterher lässt sich nachprüfen, dass ehrlich gemischt wurde.
 func (p Printer) MetaPlayDescription() string {
 	return p.text("meta.play_description", notCounted, nil)
 }
