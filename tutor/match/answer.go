@@ -27,7 +27,8 @@ func (s Service) answer(ctx context.Context, g *game, add *tutor.Addition) error
 		a := level.Choose(view, botDice(g.m.Seed, hand.No, ply))
 		if err := g.play(a, seat, add.At); err != nil {
 			// The bot's mistake must not look like the learner's: the cause is told, not wrapped.
-			return fmt.Errorf("match %s, hand %d, action %d: level %s: %v", g.m.ID, hand.No, ply+1, g.m.Level, err)
+			what := fmt.Sprintf("match %s, hand %d, action %d: level %s: %s", g.m.ID, hand.No, ply+1, g.m.Level, err)
+			return tutor.Fail(tutor.Internal, what, nil)
 		}
 	}
 	if add.Hand == nil {

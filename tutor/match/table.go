@@ -51,16 +51,6 @@ func (g *game) table() (Table, error) {
 		return t, err
 	}
 	t.HandNo, t.LearnerSeat, t.View = hand.No, hand.LearnerSeat, view
-	t.Last = sinceOwn(view)
+	t.Last = view.SinceOwn()
 	return t, nil
-}
-
-// sinceOwn gives the end of what a seat has seen, from its own latest action on; all of it if it has not acted yet.
-func sinceOwn(v rules.View) []rules.Seen {
-	for i := len(v.Trace) - 1; i >= 0; i-- {
-		if v.Trace[i].Seat == v.Seat {
-			return v.Trace[i:]
-		}
-	}
-	return v.Trace
 }
