@@ -11,6 +11,9 @@ type plainAssets struct{}
 
 func (plainAssets) URL(logical string) string { return "/static/" + logical }
 
+// previewAssets are the assets of all pages in tests; the preview puts the built ones here.
+var previewAssets templates.Assets = plainAssets{}
+
 // say makes a sentence without cards.
 func say(text string) locales.Rich {
 	return locales.Rich{{Kind: locales.Text, Text: text, Card: rules.NoCard, Suit: rules.NoSuit}}
@@ -18,7 +21,7 @@ func say(text string) locales.Rich {
 
 func page(lang, pack, path string, section templates.Section) templates.Page {
 	return templates.Page{
-		Look:        templates.Look{P: locales.New(lang, pack), Assets: plainAssets{}},
+		Look:        templates.Look{P: locales.New(lang, pack), Assets: previewAssets},
 		Title:       "T",
 		Description: "D",
 		Path:        path,
@@ -26,12 +29,6 @@ func page(lang, pack, path string, section templates.Section) templates.Page {
 		Section:     section,
 		Theme:       templates.ThemeAuto,
 	}
-}
-
-// screen is one page in one state.
-type screen struct {
-	name string
-	page func(lang, pack string) component
 }
 
 var matchForm = templates.Form{Action: "/de/play/17", Fields: []templates.Field{{Name: "version", Value: "12"}}}
@@ -58,7 +55,7 @@ func onLead(p locales.Printer) templates.Table {
 		Talon:    templates.Talon{Left: 6, Up: "Ad", Trump: "d"},
 		Trick:    templates.Trick{Leader: templates.Opponent, Led: "Kh", Reply: "Ah", Winner: templates.You},
 		Previous: &templates.PastTrick{Leader: templates.You, Led: "Qs", Reply: "Ts", Winner: templates.Opponent, Points: 13},
-		Status:   p.EventTrickPointsYou(15),
+		Status:   say(p.EventTrickPointsYou(15) + " " + p.TurnLeadYou()),
 		Announcements: []templates.Button{
 			button("md", p.ActDeclare40(rules.Diamonds)), button("x", say(p.ActExchange())),
 			button("c", say(p.ActClose())), button("66", say(p.ActClaim())),

@@ -1,0 +1,197 @@
+package templates_test
+
+import (
+	"bytes"
+	"context"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/a-h/templ"
+	"golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
+
+	"bummerl/locales"
+)
+
+// TestStructure holds every screen, in every language and with both packs, to what all pages promise: headings, labels
+// and ids that tools for reading aloud rely on, and nothing that the strict content security policy would stop.
+func TestStructure(t *testing.T) {
+	for _, s := range screens {
+		for _, lang := range locales.Langs {
+			for _, pack := range locales.Packs {
+				t.Run(s.name+"/"+lang+"/"+pack, func(t *testing.T) {
+					doc := parsed(t, s.page(lang, pack))
+					checkHead(t, doc, lang)
+					checkHeadings(t, doc)
+					checkIDs(t, doc)
+					checkPolicy(t, doc)
+					checkNames(t, doc)
+					checkForms(t, doc)
+				})
+			}
+		}
+	}
+}
+
+func parsed(t *testing.T, c templ.Component) *html.Node {
+	t.Helper()
+	var b bytes.Buffer
+	if err := c.Render(context.Background(), &b); err != nil {
+		t.Fatal(err)
+	}
+	for _, leak := range []string{"{{", "<no value>", "%!"} {
+		if strings.Contains(b.String(), leak) {
+			t.Errorf("the page shows %q", leak)
+		}
+	}
+	doc, err := html.Parse(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return doc
+}
+
+func checkHead(t *testing.T, doc *html.Node, lang string) {
+	t.Helper()
+	root := find(doc, "html")[0]
+	if got := attr(root, "lang"); got != lang {
+		t.Errorf("lang: got %q, want %q", got, lang)
+	}
+	if titles := find(doc, "title"); len(titles) != 1 || text(titles[0]) == "" {
+		t.Errorf("got %d titles, want one with words", len(titles))
+	}
+	var alternates []string
+	for _, link := range find(doc, "link") {
+		if attr(link, "rel") == "alternate" {
+			alternates = append(alternates, attr(link, "hreflang"))
+		}
+	}
+	if want := append(slices.Clone(locales.Langs), "x-default"); !slices.Equal(alternates, want) {
+		t.Errorf("hreflang: got %v, want %v", alternates, want)
+	}
+	status := byID(doc, "status")
+	if status == nil || attr(status, "aria-live") != "polite" || status.Parent.Data != "body" {
+		t.Error("the live region is missing, or lies inside something that may be swapped")
+	}
+}
+
+// checkHeadings: one h1, and no level left out on the way down.
+func checkHeadings(t *testing.T, doc *html.Node) {
+	t.Helper()
+	if got := len(find(doc, "h1")); got != 1 {
+		t.Errorf("h1: got %d, want 1", got)
+	}
+	level := 0
+	walk(doc, func(n *html.Node) {
+		if len(n.Data) != 2 || n.Data[0] != 'h' || n.Data[1] < '1' || n.Data[1] > '6' {
+			return
+		}
+		next := int(n.Data[1] - '0')
+		if next > level+1 {
+			t.Errorf("heading %q: h%d after h%d", text(n), next, level)
+		}
+		if text(n) == "" {
+			t.Errorf("an empty h%d", next)
+		}
+		level = next
+	})
+}
+
+func checkIDs(t *testing.T, doc *html.Node) {
+	t.Helper()
+	seen := map[string]bool{}
+	walk(doc, func(n *html.Node) {
+		id := attr(n, "id")
+		if id == "" {
+			return
+		}
+		if seen[id] {
+			t.Errorf("id %q twice", id)
+		}
+		seen[id] = true
+	})
+	walk(doc, func(n *html.Node) {
+		for _, name := range []string{"for", "aria-labelledby", "aria-describedby"} {
+			if to := attr(n, name); to != "" && !seen[to] {
+				t.Errorf("<%s %s=%q> names nothing", n.Data, name, to)
+			}
+		}
+		if to := attr(n, "hx-target"); to != "" && !seen[strings.TrimPrefix(to, "#")] {
+			t.Errorf("hx-target=%q names nothing", to)
+		}
+	})
+}
+
+// checkPolicy: nothing inline, nothing from elsewhere, no htmx attribute that needs eval.
+func checkPolicy(t *testing.T, doc *html.Node) {
+	t.Helper()
+	walk(doc, func(n *html.Node) {
+		if n.DataAtom == atom.Style || n.DataAtom == atom.Script && attr(n, "src") == "" {
+			t.Errorf("an inline <%s>", n.Data)
+		}
+		for _, a := range n.Attr {
+			switch {
+			case a.Key == "style", strings.HasPrefix(a.Key, "on"), strings.HasPrefix(a.Key, "hx-on"), a.Key == "hx-vals", a.Key == "hx-boost":
+				t.Errorf("<%s %s=%q>", n.Data, a.Key, a.Val)
+			case strings.HasPrefix(a.Val, "javascript:"), strings.HasPrefix(a.Val, "js:"):
+				t.Errorf("<%s %s=%q>", n.Data, a.Key, a.Val)
+			case slices.Contains([]string{"src", "action", "hx-post", "hx-get"}, a.Key) && !strings.HasPrefix(a.Val, "/"):
+				t.Errorf("<%s %s=%q> leaves the site", n.Data, a.Key, a.Val)
+			}
+		}
+	})
+}
+
+// checkNames: whatever can be pressed or filled in has a name, and pictures are named by the words beside them.
+func checkNames(t *testing.T, doc *html.Node) {
+	t.Helper()
+	labels := map[string]bool{}
+	for _, l := range find(doc, "label") {
+		labels[attr(l, "for")] = true
+	}
+	walk(doc, func(n *html.Node) {
+		switch n.DataAtom {
+		case atom.Button, atom.A, atom.Summary, atom.Legend:
+			if heard(n) == "" {
+				t.Errorf("a <%s> without a name: %v", n.Data, n.Attr)
+			}
+		case atom.Input:
+			if attr(n, "type") != "hidden" && !labels[attr(n, "id")] && n.Parent.DataAtom != atom.Label {
+				t.Errorf("an input without a label: %v", n.Attr)
+			}
+		case atom.Svg:
+			if attr(n, "aria-hidden") != "true" && !hiddenAbove(n) {
+				t.Errorf("a picture that is read aloud: %v", n.Attr)
+			}
+		}
+		for _, a := range n.Attr {
+			if a.Key == "aria-label" && strings.TrimSpace(a.Val) == "" {
+				t.Errorf("<%s> with an empty aria-label", n.Data)
+			}
+		}
+	})
+}
+
+// checkForms: each form works as a plain post, and htmx does the same as the form.
+func checkForms(t *testing.T, doc *html.Node) {
+	t.Helper()
+	for _, f := range find(doc, "form") {
+		if attr(f, "method") != "post" || attr(f, "action") == "" {
+			t.Errorf("a form that does not post: %v", f.Attr)
+		}
+		if post := attr(f, "hx-post"); post != "" && post != attr(f, "action") {
+			t.Errorf("hx-post %q and action %q differ", post, attr(f, "action"))
+		}
+		submits := 0
+		for _, b := range find(f, "button") {
+			if attr(b, "type") != "submit" {
+				t.Errorf("a button of type %q", attr(b, "type"))
+			}
+			submits++
+		}
+		if submits == 0 {
+			t.Error("a form without a button")
+		}
+	}
+}
