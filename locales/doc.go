@@ -5,6 +5,13 @@
 // argument does not compile. A sentence that names cards, suits or ranks is Rich: text and names in order, each name
 // with the card it means, so that a page can draw the sign and a screen reader hears the name in its case.
 //
+// Some sentences are chosen by what the engine says, each choice in one place: Illegal (why an action is refused), Event
+// (what happened), Action (its name), HandTitle and HandWhy (how a hand ended and what it is worth), Rule and Rules (the
+// options in force), VariantName and VariantLine.
+//
+// The files: ui (shell, titles, home, settings, errors), play (start, cut, buttons, events, results, check page), table
+// (labels of the table), cards, rules (refusals, variants, options), course, first (the first hand), puzzle, count.
+//
 // # How to add a string
 //
 //  1. Write the message under the same id in the area's three files; keep the ids together by theme. An id is

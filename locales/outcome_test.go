@@ -118,6 +118,14 @@ func untrue(p Printer, v rules.View, sentences []Rich) []string {
 	value := v.Result.GamePoints / max(1, v.Multiplier)
 	check(strings.Contains(lines[1], strconv.Itoa(value)), "does not name the value "+strconv.Itoa(value))
 	loser := v.Result.Winner.Other()
+	switch v.Result.Reason {
+	case rules.Claimed, rules.Reached, rules.KnockMade:
+		check(strings.Contains(lines[0], strconv.Itoa(v.Points[v.Result.Winner])+" Augen"), "does not name the winner's points")
+	case rules.FalseClaim, rules.KnockFailed:
+		check(strings.Contains(lines[0], strconv.Itoa(v.Points[loser])), "does not name the loser's points")
+	case rules.Counted:
+		check(strings.Contains(lines[0], strconv.Itoa(v.Points[v.Result.Winner])), "does not name the winner's points")
+	}
 	points, tricks := v.Points[loser], v.Tricks[loser]
 	if strings.HasPrefix(lines[1], "Beim Zudrehen") {
 		points, tricks = v.AtClosing.OpponentPoints, v.AtClosing.OpponentTricks
