@@ -31,7 +31,8 @@ type Tally struct {
 
 // AttemptStore keeps attempts.
 type AttemptStore interface {
-	// AddAttempt keeps an attempt; the same ID again is no error and changes nothing.
+	// AddAttempt keeps an attempt; the same ID again is no error and changes nothing. Texts that are not UTF-8, or hold a
+	// zero byte, are ErrInvalid.
 	AddAttempt(ctx context.Context, a Attempt) error
 	// Tallies adds up a learner's attempts of a kind by item, sorted by item.
 	Tallies(ctx context.Context, learner, kind string) ([]Tally, error)

@@ -11,7 +11,11 @@ var _ tutor.AttemptStore = (*Store)(nil)
 
 // AddAttempt implements tutor.AttemptStore.
 func (s *Store) AddAttempt(ctx context.Context, a tutor.Attempt) error {
-	return fail("add an attempt", s.w.AddAttempt(ctx, query.AddAttemptParams{
+	const what = "add an attempt"
+	if !storable(a.ID, a.Kind, a.Item, a.Answer) {
+		return tutor.Fail(tutor.Invalid, what, nil)
+	}
+	return fail(what, s.w.AddAttempt(ctx, query.AddAttemptParams{
 		ID: a.ID, LearnerID: a.Learner, Kind: a.Kind, Item: a.Item, Answer: a.Answer, IsRight: a.Right,
 		Seconds: int64(a.Seconds), Created: writeTime(a.At),
 	}))

@@ -29,6 +29,9 @@ func (s *Store) AddDrill(ctx context.Context, d tutor.Drill) error {
 
 // Drill implements tutor.DrillStore.
 func (s *Store) Drill(ctx context.Context, learner, id string) (tutor.Drill, error) {
+	if !storable(id) {
+		return tutor.Drill{}, tutor.Fail(tutor.NotFound, "read a drill", nil)
+	}
 	row, err := s.r.Drill(ctx, query.DrillParams{ID: id, LearnerID: learner})
 	return readDrill(row, err)
 }

@@ -58,6 +58,25 @@ func TestLearners_Unknown(t *testing.T) {
 	})
 }
 
+func TestTextsThatAreNone(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		me := storetest.Learner(t, s)
+		for _, text := range []string{"a\x00b", "a\xffb", "\xed\xa0\x80"} {
+			if _, err := s.Match(ctx, me.ID, text); !errors.Is(err, tutor.ErrNotFound) {
+				t.Errorf("a match %q: %v, want not found", text, err)
+			}
+			if _, err := s.Drill(ctx, me.ID, text); !errors.Is(err, tutor.ErrNotFound) {
+				t.Errorf("a drill %q: %v, want not found", text, err)
+			}
+			a := tutor.Attempt{ID: "x", Learner: me.ID, Kind: "puzzle", Item: "1", Answer: text}
+			if err := s.AddAttempt(ctx, a); !errors.Is(err, tutor.ErrInvalid) {
+				t.Errorf("an answer %q: %v, want invalid", text, err)
+			}
+		}
+	})
+}
+
 func TestBusy(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, place string) {
 		s, err := openWaiting(t, place, 30*time.Millisecond)

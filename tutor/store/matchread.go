@@ -14,6 +14,9 @@ import (
 // Match implements tutor.MatchStore. Its three queries see one state of the database.
 func (s *Store) Match(ctx context.Context, learner, id string) (tutor.Match, error) {
 	var m tutor.Match
+	if !storable(id) {
+		return m, tutor.Fail(tutor.NotFound, "read a match", nil)
+	}
 	err := s.inSnapshot(ctx, "read a match", func(q *query.Queries) error {
 		row, err := q.Match(ctx, query.MatchParams{ID: id, LearnerID: learner})
 		if err != nil {

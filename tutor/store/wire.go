@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"bummerl/rules"
 )
@@ -85,6 +86,17 @@ func readDeal(o rules.Options, forehand, dealer, talon string) (rules.Deal, erro
 	}
 	copy(d.Talon[:], cards)
 	return d, d.Validate(o)
+}
+
+// storable tells whether texts that came from outside can be kept and looked for: PostgreSQL refuses what is not UTF-8,
+// and the zero byte, where SQLite takes anything.
+func storable(texts ...string) bool {
+	for _, text := range texts {
+		if !utf8.ValidString(text) || strings.ContainsRune(text, 0) {
+			return false
+		}
+	}
+	return true
 }
 
 func writeTime(t time.Time) int64 { return t.UnixMilli() }
