@@ -1,5 +1,139 @@
 package main
 
-import "context"
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"time"
 
-func serve(context.Context, []string, streams) int { return 1 }
+	"bummerl/rules/bot"
+	"bummerl/static"
+	"bummerl/tutor"
+	"bummerl/tutor/count"
+	"bummerl/tutor/course"
+	"bummerl/tutor/learner"
+	"bummerl/tutor/match"
+	"bummerl/tutor/store"
+	"bummerl/tutor/web"
+)
+
+// serveConfig is what the command line or the environment says.
+type serveConfig struct {
+	addr, db, baseURL string
+	proxy, verbose    bool
+}
+
+// shutdownTime is how long requests in flight may take when the server stops.
+const shutdownTime = 10 * time.Second
+
+// serve runs the site until it is interrupted.
+func serve(ctx context.Context, args []string, std streams) int {
+	c, err := parseServe(args, os.Getenv, std.err)
+	if err != nil {
+		return 2 // flag has said what is wrong.
+	}
+	if err := c.serve(ctx, std); err != nil {
+		fmt.Fprintf(std.err, "bummerl: %v\n", err)
+		return 1
+	}
+	return 0
+}
+
+func parseServe(args []string, env func(string) string, errors io.Writer) (serveConfig, error) {
+	or := func(name, value string) string {
+		if v := env(name); v != "" {
+			return v
+		}
+		return value
+	}
+	var c serveConfig
+	flags := flag.NewFlagSet("bummerl serve", flag.ContinueOnError)
+	flags.SetOutput(errors)
+	flags.StringVar(&c.addr, "addr", or("BUMMERL_ADDR", "127.0.0.1:8066"), "address to listen on (BUMMERL_ADDR)")
+	flags.StringVar(&c.db, "db", or("BUMMERL_DB", "bummerl.sqlite"), "SQLite file or postgres:// URL (BUMMERL_DB)")
+	flags.StringVar(&c.baseURL, "base-url", or("BUMMERL_BASE_URL", ""), "the site's own address, http://ADDR if empty (BUMMERL_BASE_URL)")
+	flags.BoolVar(&c.proxy, "proxy", env("BUMMERL_PROXY") != "", "a reverse proxy sets X-Forwarded-For (BUMMERL_PROXY)")
+	flags.BoolVar(&c.verbose, "verbose", env("BUMMERL_VERBOSE") != "", "log every request (BUMMERL_VERBOSE)")
+	if err := flags.Parse(args); err != nil {
+		return c, err
+	}
+	if flags.NArg() > 0 {
+		err := fmt.Errorf("bummerl serve: it takes flags only, got %q", flags.Arg(0))
+		fmt.Fprintln(errors, err)
+		return c, err
+	}
+	return c, nil
+}
+
+func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
+	level := slog.LevelInfo
+	if c.verbose {
+		level = slog.LevelDebug
+	}
+	log := slog.New(slog.NewTextHandler(std.err, &slog.HandlerOptions{Level: level}))
+	assets, err := static.Load()
+	if err != nil {
+		return err
+	}
+	listener, err := net.Listen("tcp", c.addr)
+	if err != nil {
+		return fmt.Errorf("cannot listen on %s: %w", c.addr, err)
+	}
+	defer func() { _ = listener.Close() }() // The server closes it too; a second time is an error that means nothing.
+	db, err := store.Open(ctx, c.db)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	address := "http://" + listener.Addr().String()
+	if c.baseURL == "" {
+		c.baseURL = address
+	}
+	handler, err := c.site(db, assets, log)
+	if err != nil {
+		return err
+	}
+	server := &http.Server{
+		Handler: handler, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 10 * time.Second,
+		WriteTimeout: 20 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 16 << 10,
+		ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+	}
+	fmt.Fprintf(std.out, "bummerl: listening on %s (database %s)\n", address, db.Place())
+	return runServer(ctx, server, listener)
+}
+
+// site puts the parts of the application together.
+func (c serveConfig) site(db *store.Store, assets *static.Assets, log *slog.Logger) (http.Handler, error) {
+	env := tutor.System()
+	return web.New(web.Config{
+		Learners: learner.Service{Store: db, Env: env},
+		Matches:  match.Service{Store: db, Env: env, Level: bot.ByName},
+		Course:   &course.Service{Store: db, Attempts: db, Env: env},
+		Count:    count.Service{Drills: db, Attempts: db, Env: env},
+		Attempts: db, Env: env, Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, Log: log, Ready: db.Ping,
+	})
+}
+
+// runServer serves until the context ends, then lets requests in flight finish.
+func runServer(ctx context.Context, server *http.Server, listener net.Listener) error {
+	failed := make(chan error, 1)
+	go func() { failed <- server.Serve(listener) }()
+	select {
+	case err := <-failed:
+		return fmt.Errorf("the server stopped: %w", err)
+	case <-ctx.Done():
+	}
+	// The context has ended: the rest gets a time of its own.
+	rest, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
+	defer cancel()
+	if err := server.Shutdown(rest); err != nil {
+		return fmt.Errorf("requests were cut off: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,70 @@
+package web
+
+import (
+	"net/http"
+
+	"bummerl/puzzles"
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/course"
+)
+
+// home greets a visitor with one button, and a learner with what to go on with.
+func (s *Site) home(v *visit) error {
+	page := templates.HomePage{
+		Page:    v.page(templates.SectionNone, "", v.p.MetaHomeDescription()),
+		First:   templates.Link{Href: v.href("/learn/first"), Label: v.p.HomeFirstHand()},
+		Puzzles: len(puzzles.All()),
+	}
+	if v.learner.Visitor() {
+		return v.show(http.StatusOK, templates.Home(page))
+	}
+	page.Returning = true
+	pos, err := s.Course.At(v.ctx(), v.learner.ID, course.FirstHand, v.variantHere())
+	if err != nil {
+		return err
+	}
+	page.FirstDone, page.FirstStep, page.FirstSteps = pos.Done, pos.Progress, len(pos.Lesson.Steps)
+	if page.Match, err = v.openMatch(); err != nil {
+		return err
+	}
+	items, err := v.puzzleItems()
+	if err != nil {
+		return err
+	}
+	for i := range items {
+		if items[i].State == templates.Right {
+			page.PuzzlesSolved++
+		} else if page.Puzzle == nil {
+			page.Puzzle = &items[i]
+		}
+	}
+	page.Count, err = v.lastCount()
+	if err != nil {
+		return err
+	}
+	return v.show(http.StatusOK, templates.Home(page))
+}
+
+// openMatch gives the match to go on with: the latest that is not over, with the learner's cards.
+func (v *visit) openMatch() (*templates.MatchItem, error) {
+	list, err := v.matches()
+	if err != nil {
+		return nil, err
+	}
+	for _, m := range list {
+		if m.Progress.Phase == tutor.PhaseMatchOver {
+			continue
+		}
+		item := v.matchItem(m)
+		if m.Progress.Phase == tutor.PhasePlay {
+			t, err := v.site.Matches.Table(v.ctx(), v.learner.ID, m.ID)
+			if err != nil {
+				return nil, err
+			}
+			item.Hand = codes(sorted(t.View.Hand, t.View.Trump))
+		}
+		return &item, nil
+	}
+	return nil, nil
+}

@@ -1,0 +1,83 @@
+package web
+
+import (
+	"net/http"
+	"time"
+
+	"github.com/klauspost/compress/gzhttp"
+	"github.com/labstack/echo/v4"
+	"github.com/labstack/echo/v4/middleware"
+)
+
+// policy forbids everything that the pages do not need; there is no inline script or style to allow.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
+	"form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
+
+const (
+	// bodyLimit is far more than any form of the site sends.
+	bodyLimit = "16K"
+	// requestTime bounds the work of one request; the server's own timeouts lie above it.
+	requestTime = 10 * time.Second
+)
+
+// use puts the middleware around every handler, the outermost first.
+func (s *Site) use(e *echo.Echo) {
+	e.Use(middleware.RequestIDWithConfig(middleware.RequestIDConfig{Generator: s.Env.NewID}))
+	e.Use(s.logging)
+	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: s.logPanic}))
+	e.Use(headers(s.secure))
+	e.Use(middleware.BodyLimit(bodyLimit))
+	e.Use(middleware.ContextTimeout(requestTime))
+}
+
+// guard wraps what must stand outside echo: the refusal of posts from other sites, and compression.
+func (s *Site) guard(next http.Handler) http.Handler {
+	foreign := http.NewCrossOriginProtection()
+	foreign.SetDenyHandler(http.HandlerFunc(s.refuseForeign))
+	compress, err := gzhttp.NewWrapper(gzhttp.CompressionLevel(1), gzhttp.ContentTypes([]string{"text/html"}))
+	if err != nil {
+		// The options are constants; a fault in them is a fault of the program.
+		panic(err)
+	}
+	return compress(foreign.Handler(next))
+}
+
+func headers(secure bool) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			setHeaders(c.Response().Header(), secure)
+			return next(c)
+		}
+	}
+}
+
+func setHeaders(h http.Header, secure bool) {
+	h.Set("Content-Security-Policy", policy)
+	h.Set("X-Content-Type-Options", "nosniff")
+	h.Set("Referrer-Policy", "same-origin")
+	h.Set("Cross-Origin-Opener-Policy", "same-origin")
+	if secure {
+		h.Set("Strict-Transport-Security", "max-age=31536000")
+	}
+}
+
+// logging writes one line for each request, without addresses of people and without query.
+func (s *Site) logging(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		start := time.Now()
+		err := next(c)
+		if err != nil {
+			c.Error(err)
+		}
+		s.Log.Debug("request", "method", c.Request().Method, "route", c.Path(), "status", c.Response().Status,
+			"ms", time.Since(start).Milliseconds(), "id", requestID(c))
+		return nil
+	}
+}
+
+func (s *Site) logPanic(c echo.Context, err error, stack []byte) error {
+	s.Log.Error("panic", "route", c.Path(), "id", requestID(c), "error", err, "stack", string(stack))
+	return err
+}
+
+func requestID(c echo.Context) string { return c.Response().Header().Get(echo.HeaderXRequestID) }

@@ -1,0 +1,113 @@
+package web
+
+import (
+	"errors"
+	"net/http"
+	"strconv"
+
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/match"
+)
+
+// level is the bot that the site plays with.
+const level = "regular"
+
+// nextHand is the action of the button that deals the next hand.
+const nextHand = "next"
+
+// playTable shows a match: the cut, the table or the result.
+func (s *Site) playTable(v *visit) error {
+	t, err := s.Matches.Table(v.ctx(), v.learner.ID, v.Param("id"))
+	if err != nil {
+		return err
+	}
+	return v.show(http.StatusOK, v.matchPage(t, nil))
+}
+
+// act does what the learner posts at a match's table: the cut, an action of the game, or the next hand.
+func (s *Site) act(v *visit) error {
+	version, err := v.version()
+	if err != nil {
+		return err
+	}
+	id := v.Param("id")
+	var t match.Table
+	switch cut, action := v.field("cut"), v.field("action"); {
+	case cut != "":
+		n, bad := strconv.Atoi(cut)
+		if bad != nil {
+			n = 0 // No number of cards: the match says what it takes.
+		}
+		t, err = s.Matches.Cut(v.ctx(), v.learner.ID, id, version, n)
+	case action == nextHand:
+		t, err = s.Matches.NextHand(v.ctx(), v.learner.ID, id, version)
+	default:
+		var a rules.Action
+		if a, err = v.action(); err != nil {
+			return err
+		}
+		t, err = s.Matches.Act(v.ctx(), v.learner.ID, id, version, a)
+	}
+	return v.acted(t, err)
+}
+
+// acted answers with the table, and with the reason on it where the action was not done.
+func (v *visit) acted(t match.Table, err error) error {
+	why := v.whyNot(t, err)
+	switch {
+	case err != nil && (why == nil || t.ID == ""):
+		return err
+	case err != nil:
+		v.site.Log.Info("action refused", "route", v.Path(), "status", statusOf(err), "id", requestID(v), "error", err)
+		return v.refused(statusOf(err), v.matchPage(t, why), v.matchFragment(t, why))
+	}
+	return v.region(v.href("/play/"+t.ID), v.matchFragment(t, nil))
+}
+
+// whyNot tells why an action was not done; nil if the error is not about the action.
+func (v *visit) whyNot(t match.Table, err error) locales.Rich {
+	var illegal *rules.IllegalError
+	switch {
+	case errors.As(err, &illegal):
+		return v.p.Illegal(illegal)
+	case tutor.CodeOf(err) == tutor.Stale:
+		return plain(v.p.ErrorsStaleTitle())
+	case tutor.CodeOf(err) == tutor.Invalid && t.Phase == tutor.PhaseCut:
+		return plain(v.p.PlayCutRefused(match.MaxCut(t.Options)))
+	case tutor.CodeOf(err) == tutor.Invalid:
+		return plain(v.p.ErrorsInvalidTitle())
+	}
+	return nil
+}
+
+func versionField(t match.Table) templates.Field {
+	return templates.Field{Name: "version", Value: strconv.FormatInt(t.Version, 10)}
+}
+
+func (v *visit) matchForm(t match.Table) templates.Form {
+	return templates.Form{Action: v.href("/play/" + t.ID), Fields: []templates.Field{versionField(t)}}
+}
+
+func (v *visit) cutView(t match.Table, why locales.Rich) templates.Cut {
+	return templates.Cut{Form: v.matchForm(t), Commitment: t.Commitment, Gaps: match.MaxCut(t.Options), Refused: why}
+}
+
+// matchTable fills the table of a match that has been dealt.
+func (v *visit) matchTable(t match.Table, why locales.Rich) templates.Table {
+	table := seating{p: v.p, view: t.View, last: t.Last, points: v.set.Points, form: v.matchForm(t)}.table()
+	table.Refused = why
+	table.Match = &templates.MatchBar{
+		Target: t.Score.Target, YouLeft: t.Score.Strokes(match.Learner), OpponentLeft: t.Score.Strokes(match.Bot),
+		OpponentName: v.p.PlayLevelRegular(), Hand: t.HandNo, Carry: t.Score.Carry,
+	}
+	if t.Phase == tutor.PhaseHandOver || t.Phase == tutor.PhaseMatchOver {
+		table.Over = handOver(v.p, t)
+		if t.Phase == tutor.PhaseMatchOver {
+			table.Over.Match = v.matchOver(t)
+		}
+	}
+	return table
+}

@@ -1,0 +1,38 @@
+package web
+
+import (
+	"net/http"
+
+	"github.com/a-h/templ"
+)
+
+// show answers with a whole page. Pages are about one learner and one moment, so nobody keeps them.
+func (v *visit) show(status int, page templ.Component) error {
+	buf := templ.GetBuffer()
+	defer templ.ReleaseBuffer(buf)
+	if err := page.Render(v.ctx(), buf); err != nil {
+		return err
+	}
+	h := v.Response().Header()
+	h.Set("Cache-Control", "no-store")
+	h.Add("Vary", "HX-Request")
+	h.Add("Vary", "Cookie")
+	return v.HTMLBlob(status, buf.Bytes())
+}
+
+// region answers a post that succeeded: to htmx with the region, else with a redirect to the page, so that reloading
+// does not post again.
+func (v *visit) region(page string, fragment templ.Component) error {
+	if v.fromHTMX() {
+		return v.show(http.StatusOK, fragment)
+	}
+	return v.Redirect(http.StatusSeeOther, page)
+}
+
+// refused answers a post that was not done, with the state as it is and the reason in it: the region or the page.
+func (v *visit) refused(status int, page, fragment templ.Component) error {
+	if v.fromHTMX() {
+		return v.show(status, fragment)
+	}
+	return v.show(status, page)
+}

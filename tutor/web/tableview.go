@@ -1,0 +1,175 @@
+package web
+
+import (
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/templates"
+)
+
+// seating is a hand to be shown: what the learner sees of it, and how.
+type seating struct {
+	p    locales.Printer
+	view rules.View
+	// last is what happened since and including the learner's last action.
+	last []rules.Seen
+	// points says whose points are shown: both, own or none.
+	points string
+	// offers limits the announcements shown where limited is set; else all that are legal are shown.
+	offers  rules.Actions
+	limited bool
+	// plain draws no card raised or lowered.
+	plain bool
+	form  templates.Form
+}
+
+// table fills the view model of the table.
+func (s seating) table() templates.Table {
+	v := s.view
+	t := templates.Table{
+		Form:     s.form,
+		Opponent: s.side(v.Seat.Other()),
+		You:      s.side(v.Seat),
+		Talon: templates.Talon{
+			Left: v.TalonLeft, Up: v.Up.String(), Trump: v.Trump.String(), ClosedBy: who(v.ClosedBy, v.Seat),
+		},
+		Status: teller{p: s.p, me: v.Seat, points: s.points == "both", view: v}.status(s.last),
+		Hand:   s.hand(),
+	}
+	t.Opponent.Backs = v.OpponentCards
+	t.Trick, t.Previous = s.middle()
+	offers := v.Legal
+	if s.limited {
+		offers &= s.offers
+	}
+	t.Announcements = announcements(s.p, v.Trump, offers)
+	return t
+}
+
+func (s seating) side(seat rules.Seat) templates.Side {
+	v := s.view
+	side := templates.Side{Tricks: v.Tricks[seat], Dealer: seat == rules.Dealer}
+	if s.points == "both" || s.points == "own" && seat == v.Seat {
+		side.Points = &templates.Points{Counting: v.Points[seat], Waiting: v.Waiting[seat]}
+	}
+	for _, seen := range v.Trace {
+		for _, e := range seen.Events {
+			if e.Kind == rules.MarriageDeclared && e.Seat == seat {
+				side.Declared = append(side.Declared, templates.Declared{
+					Suit: e.Suit.String(), Points: e.Points, Waiting: v.Waiting[seat] > 0,
+				})
+			}
+		}
+	}
+	return side
+}
+
+// middle gives the trick that lies on the table, and the one before it that may be looked at again. A finished trick
+// lies there until the next lead.
+func (s seating) middle() (templates.Trick, *templates.PastTrick) {
+	v := s.view
+	taken := v.TakenTricks()
+	if v.Led != rules.NoCard {
+		leader := v.Seat
+		if v.Turn == v.Seat {
+			leader = v.Seat.Other()
+		}
+		now := templates.Trick{Leader: who(leader, v.Seat), Led: v.Led.String()}
+		if len(taken) == 0 || v.Options.LookBack == rules.LookBackNone {
+			return now, nil
+		}
+		last := taken[len(taken)-1]
+		return now, &templates.PastTrick{
+			Leader: who(last.Leader, v.Seat), Led: last.Led.String(), Reply: last.Reply.String(),
+			Winner: who(last.Winner, v.Seat), Points: last.Points,
+		}
+	}
+	if len(taken) == 0 {
+		return templates.Trick{}, nil
+	}
+	last := taken[len(taken)-1]
+	return templates.Trick{
+		Leader: who(last.Leader, v.Seat), Led: last.Led.String(), Reply: last.Reply.String(), Winner: who(last.Winner, v.Seat),
+	}, nil
+}
+
+func (s seating) hand() []templates.HandCard {
+	v := s.view
+	fresh := freshCards(s.last, v.Seat)
+	var hand []templates.HandCard
+	for _, c := range sorted(v.Hand, v.Trump) {
+		card := templates.HandCard{Card: c.String(), Fresh: fresh.Has(c)}
+		switch {
+		case s.plain || v.Turn != v.Seat:
+		case v.Legal.Has(rules.Play(c)):
+			card.Play = templates.PlayLegal
+		default:
+			card.Play = templates.PlayIllegal
+		}
+		hand = append(hand, card)
+	}
+	for i := range hand {
+		if hand[i].Play != templates.PlayIllegal {
+			hand[i].Focus = true
+			break
+		}
+	}
+	return hand
+}
+
+// freshCards gives what a seat has just taken into its hand.
+func freshCards(last []rules.Seen, me rules.Seat) rules.CardSet {
+	var fresh rules.CardSet
+	for _, seen := range last {
+		for _, e := range seen.Events {
+			if e.Seat == me && (e.Kind == rules.CardDrawn || e.Kind == rules.TurnUpDrawn || e.Kind == rules.Exchanged) {
+				fresh |= e.Card.Set()
+			}
+		}
+	}
+	return fresh
+}
+
+// announcements are the buttons for what may be announced.
+func announcements(p locales.Printer, trump rules.Suit, legal rules.Actions) []templates.Button {
+	var list []templates.Button
+	for a := range legal.All() {
+		if a.Card() == rules.NoCard {
+			list = append(list, templates.Button{Action: a.String(), Label: announcement(p, trump, a)})
+		}
+	}
+	// The order of the buttons: marriages before the exchange, which the engine lists the other way round.
+	for i, b := range list {
+		if b.Action == rules.Exchange.String() {
+			for j := i; j+1 < len(list) && list[j+1].Action[0] == 'm'; j++ {
+				list[j], list[j+1] = list[j+1], list[j]
+			}
+			break
+		}
+	}
+	return list
+}
+
+// announcement is the label of an announcement's button.
+func announcement(p locales.Printer, trump rules.Suit, a rules.Action) locales.Rich {
+	if suit := a.Marriage(); suit != rules.NoSuit {
+		if suit == trump {
+			return p.ActDeclare40(suit)
+		}
+		return p.ActDeclare20(suit)
+	}
+	switch a {
+	case rules.Exchange:
+		return plain(p.ActExchange())
+	case rules.Close:
+		return plain(p.ActClose())
+	case rules.Claim:
+		return plain(p.ActClaim())
+	case rules.Snapszer:
+		return plain(p.ActSnapszer())
+	case rules.Kontra:
+		return plain(p.ActKontra())
+	case rules.Rekontra:
+		return plain(p.ActRekontra())
+	}
+	return plain(p.ActKnock())
+}

@@ -1,0 +1,110 @@
+package web
+
+import (
+	"context"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"bummerl/locales"
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/learner"
+)
+
+// visit is one request for a page: who asks, in which language, with which settings.
+type visit struct {
+	echo.Context
+	site    *Site
+	lang    string
+	learner tutor.Learner
+	// set are the settings in force on this page.
+	set tutor.Settings
+	p   locales.Printer
+}
+
+func (v *visit) ctx() context.Context { return v.Request().Context() }
+
+// visiting wraps the handler of a page: it finds the language and the learner, and writes nothing.
+func (s *Site) visiting(h func(*visit) error) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		v, err := s.visit(c)
+		if err != nil {
+			return err
+		}
+		who, err := s.Learners.Find(v.ctx(), s.token(c))
+		if err != nil {
+			return err
+		}
+		v.meet(who)
+		if cookie, err := c.Cookie(languageCookie); err != nil || cookie.Value != v.lang {
+			s.setCookie(c, languageCookie, v.lang)
+		}
+		return h(v)
+	}
+}
+
+// acting wraps the handler of a post: it reads the form, and makes a learner of a visitor.
+func (s *Site) acting(h func(*visit) error) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		v, err := s.visit(c)
+		if err != nil {
+			return err
+		}
+		if err := readForm(c); err != nil {
+			return err
+		}
+		before := s.token(c)
+		who, token, err := s.Learners.Ensure(v.ctx(), before)
+		if err != nil {
+			return err
+		}
+		if token != before {
+			if before != "" {
+				s.Log.Info("a cookie that is broken or of no learner was replaced", "id", requestID(c))
+			}
+			s.setToken(c, token)
+		}
+		v.meet(who)
+		return h(v)
+	}
+}
+
+func (s *Site) visit(c echo.Context) (*visit, error) {
+	lang := c.Param("lang")
+	if !locales.IsLang(lang) {
+		return nil, echo.ErrNotFound
+	}
+	v := &visit{Context: c, site: s, lang: lang}
+	v.meet(tutor.Learner{})
+	c.Set(visitKey, v)
+	return v, nil
+}
+
+const visitKey = "visit"
+
+func (v *visit) meet(who tutor.Learner) {
+	v.learner, v.set = who, learner.In(who.Settings, v.lang)
+	v.p = locales.New(v.lang, v.set.Pack)
+}
+
+// look is what the smallest component needs.
+func (v *visit) look() templates.Look { return templates.Look{P: v.p, Assets: v.site.Assets} }
+
+// page fills in what every page has around its content.
+func (v *visit) page(section templates.Section, title, description string) templates.Page {
+	path := strings.TrimPrefix(v.Request().URL.Path, "/"+v.lang)
+	return templates.Page{
+		Look: v.look(), Title: title, Description: description, Path: path, Query: v.Request().URL.RawQuery,
+		BaseURL: v.site.BaseURL, Section: section, Theme: templates.Theme(v.set.Theme),
+	}
+}
+
+// here is the address of the page itself.
+func (v *visit) here() string { return v.Request().URL.Path }
+
+// href is the address of another page in the same language.
+func (v *visit) href(path string) string { return "/" + v.lang + path }
+
+// fromHTMX tells whether htmx asks, and so wants only the region that changes.
+func (v *visit) fromHTMX() bool { return v.Request().Header.Get("HX-Request") == "true" }

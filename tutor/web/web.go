@@ -1,0 +1,115 @@
+package web
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"github.com/labstack/echo/v4"
+
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/count"
+	"bummerl/tutor/course"
+	"bummerl/tutor/learner"
+	"bummerl/tutor/match"
+)
+
+// Assets finds and serves the static files.
+type Assets interface {
+	templates.Assets
+	http.Handler
+}
+
+// Config is what the pages are made from.
+type Config struct {
+	Learners learner.Service
+	Matches  match.Service
+	Course   *course.Service
+	Count    count.Service
+	Attempts tutor.AttemptStore
+	Env      tutor.Env
+	Assets   Assets
+	// BaseURL is the site's own address without a path: "https://bummerl.example". With https cookies are sent over
+	// TLS only.
+	BaseURL string
+	// TrustProxy says that a reverse proxy sets X-Forwarded-For.
+	TrustProxy bool
+	Log        *slog.Logger
+	// Ready tells whether the database answers.
+	Ready func(context.Context) error
+}
+
+// Site is the handler of all pages.
+type Site struct {
+	Config
+	secure bool
+	// calm are error pages rendered at start-up, by language, for when rendering itself fails.
+	calm map[string][]byte
+}
+
+// New builds the handler of the whole site.
+func New(c Config) (http.Handler, error) {
+	base, err := url.Parse(c.BaseURL)
+	if err != nil || base.Scheme != "http" && base.Scheme != "https" || base.Host == "" {
+		return nil, fmt.Errorf("the base URL %q is no http or https address", c.BaseURL)
+	}
+	c.BaseURL = strings.TrimRight(c.BaseURL, "/")
+	s := &Site{Config: c, secure: base.Scheme == "https"}
+	if s.calm, err = s.renderCalm(); err != nil {
+		return nil, err
+	}
+	e := echo.New()
+	e.HideBanner, e.HidePort = true, true
+	e.IPExtractor = echo.ExtractIPDirect()
+	if c.TrustProxy {
+		e.IPExtractor = echo.ExtractIPFromXFFHeader()
+	}
+	e.HTTPErrorHandler = s.handleError
+	s.use(e)
+	s.routes(e)
+	return s.guard(e), nil
+}
+
+// routes lists every address of the site.
+func (s *Site) routes(e *echo.Echo) {
+	get := func(path string, h echo.HandlerFunc) {
+		e.Match([]string{http.MethodGet, http.MethodHead}, path, h)
+	}
+	get("/", s.negotiate)
+	get("/healthz", s.health)
+	get("/static/*", echo.WrapHandler(s.Assets))
+
+	page := func(path string, h func(*visit) error) { get("/:lang"+path, s.visiting(h)) }
+	post := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.acting(h)) }
+	page("", s.home)
+	page("/learn", s.learnIndex)
+	page("/learn/first", s.firstHand)
+	post("/learn/first", s.answerFirst)
+	page("/puzzles", s.puzzleList)
+	page("/puzzles/:n", s.puzzle)
+	post("/puzzles/:n", s.answerPuzzle)
+	page("/count", s.countStart)
+	post("/count", s.startCount)
+	page("/count/:id", s.countDrill)
+	post("/count/:id", s.answerCount)
+	page("/play", s.playIndex)
+	post("/play", s.newMatch)
+	page("/play/:id", s.playTable)
+	post("/play/:id", s.act)
+	page("/play/:id/check", s.check)
+	page("/settings", s.settings)
+	post("/settings", s.saveSettings)
+}
+
+// health answers whoever watches the process.
+func (s *Site) health(c echo.Context) error {
+	if err := s.Ready(c.Request().Context()); err != nil {
+		s.Log.Error("not healthy", "error", err)
+		return c.NoContent(http.StatusServiceUnavailable)
+	}
+	return c.NoContent(http.StatusNoContent)
+}
