@@ -1704,12 +1704,12 @@ func (p Printer) HandWorthKnockFixed(count int) string {
 	return p.text("hand.worth_knock_fixed", count, vars{"Count": count})
 }
 
-// HandWorthMultiplied is hand.worth_multiplied: Kontra auf Kontra: Alles zählt mal {{.Factor}}, also {{.Points}}.
+// HandWorthMultiplied is hand.worth_multiplied: Es wurde immer wieder verdoppelt: Alles zählt mal {{.Factor}}, also {{.Points}}.
 func (p Printer) HandWorthMultiplied(factor int, points int) string {
 	return p.text("hand.worth_multiplied", notCounted, vars{"Factor": factor, "Points": points})
 }
 
-// HandWorthRedoubled is hand.worth_redoubled: Kontra und Rekontra: Alles zählt vierfach, also {{.Points}}.
+// HandWorthRedoubled is hand.worth_redoubled: Es wurde zweimal verdoppelt: Alles zählt vierfach, also {{.Points}}.
 func (p Printer) HandWorthRedoubled(points int) string {
 	return p.text("hand.worth_redoubled", notCounted, vars{"Points": points})
 }

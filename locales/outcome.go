@@ -96,7 +96,7 @@ func (p Printer) ended(v rules.View, won bool) string {
 	case rules.KnockFailed:
 		return say(Printer.HandWhyFailedKnockWon, Printer.HandWhyFailedKnockLost, short)
 	}
-	return pick(won, Printer.HandWhyCountedWon, Printer.HandWhyCountedLost)(p, v.Points[v.Seat], v.Points[v.Seat.Other()])
+	return pick(won, Printer.HandWhyCountedWon, Printer.HandWhyCountedLost)(p, made, short)
 }
 
 // failedClose tells the three ways in which a closing fails apart: by a wrong claim, by the opponent's 66, or at the

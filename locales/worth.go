@@ -39,7 +39,8 @@ func (p Printer) worth(v rules.View, won bool) string {
 	if value < 1 || value > 3 {
 		return ""
 	}
-	if v.ClosedBy == v.Result.Winner && v.Options.CloseScore == rules.CloseScoreFrozen {
+	frozen := v.Options.CloseScore == rules.CloseScoreFrozen && v.Result.Reason != rules.FalseClaim
+	if frozen && v.ClosedBy == v.Result.Winner {
 		return pick(won, frozenWon, frozenLost)[value](p)
 	}
 	return pick(won, scaleWon, scaleLost)[value](p)
