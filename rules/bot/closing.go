@@ -1,8 +1,6 @@
 package bot
 
-import (
-	"bummerl/rules"
-)
+import "bummerl/rules"
 
 // How many of the opponent's possible hands are looked at, for closing and for playing a closed hand.
 const (
@@ -29,7 +27,7 @@ func undertake(v rules.View) rules.Action {
 	}
 	// What closing is worth takes in what failing costs by the options; going on with a hand this good is worth
 	// something too.
-	if float64(total(worlds, rules.Close, v.Seat, pool)) >= weights.closeFor*float64(len(worlds)*v.Multiplier()) {
+	if float64(total(worlds, rules.Close, v.Seat, pool)) >= weights.closeFor*float64(len(worlds)*v.Multiplier) {
 		return rules.Close
 	}
 	return rules.NoAction

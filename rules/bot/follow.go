@@ -21,10 +21,8 @@ func followWorth(v rules.View, c rules.Card) float64 {
 	worth := -keep(v, c)
 	if rules.Beats(c, v.Led, v.Trump) {
 		worth += float64(trick) + onLead(v, c)
-		if v.Options.SixtySix == rules.SixtySixDeclare || v.Points[me]+trick >= rules.Winning {
-			if v.Points[me]+v.Waiting[me]+trick >= rules.Winning {
-				worth += 100
-			}
+		if v.Points[me]+v.Waiting[me]+trick >= rules.Winning {
+			worth += 100
 		}
 		return worth
 	}

@@ -65,11 +65,11 @@ var weights = struct {
 	closeFor, doubleFor float64
 	trump               [rules.Ace + 1]float64
 }{
-	ace: 13, aceWaiting: 15, tenSafe: 13, tenInDanger: 7,
-	pair: 12, halfPair: 1.5, trumpPair: 24, low: 0.5, swap: 0.5,
-	closeFor: 0.8, doubleFor: 0.92,
-	lead: 0, lead20: 8, lead40: 14, leadSwap: 4, leadStrict: 3, turnUp: 0.5,
-	trump: [rules.Ace + 1]float64{rules.Nine: 6, rules.Jack: 8, rules.Queen: 9, rules.King: 10, rules.Ten: 17, rules.Ace: 20},
+	ace: 8, aceWaiting: 16, tenSafe: 8, tenInDanger: 6,
+	pair: 12, halfPair: 5, trumpPair: 24, low: 0.3, swap: 0.7,
+	closeFor: 1.2, doubleFor: 0.92,
+	lead: -2.5, lead20: 8, lead40: 14, leadSwap: 4, leadStrict: 3, turnUp: 0.5,
+	trump: [rules.Ace + 1]float64{rules.Nine: 6, rules.Jack: 8, rules.Queen: 13, rules.King: 16, rules.Ten: 23, rules.Ace: 40},
 }
 
 // partner gives the other half of the marriage that a king or queen belongs to, or NoCard.

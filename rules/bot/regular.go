@@ -30,11 +30,14 @@ func (regular) Choose(v rules.View, _ Dice) rules.Action {
 		return rules.Exchange
 	}
 	if v.OnLead() {
-		for _, rule := range []func(rules.View) rules.Action{undertake, knock, announce} {
+		for _, rule := range []func(rules.View) rules.Action{knock, undertake, lastDraw, announce} {
 			if a := rule(v); a != rules.NoAction {
 				return a
 			}
 		}
+	}
+	if a := lastDraw(v); a != rules.NoAction {
+		return a
 	}
 	switch {
 	case v.Strict() && !v.TalonOpen():
