@@ -26,22 +26,22 @@ func (p Printer) ActContinue() string {
 
 // ActDeclare20 is act.declare_20: 20 in {{.Suit}}
 func (p Printer) ActDeclare20(suit rules.Suit) Rich {
-	return p.rich("act.declare_20", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("act.declare_20", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // ActDeclare20Long is act.declare_20_long: 20 in {{.Suit}} ansagen
 func (p Printer) ActDeclare20Long(suit rules.Suit) Rich {
-	return p.rich("act.declare_20_long", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("act.declare_20_long", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // ActDeclare40 is act.declare_40: 40 in {{.Suit}}
 func (p Printer) ActDeclare40(suit rules.Suit) Rich {
-	return p.rich("act.declare_40", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("act.declare_40", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // ActDeclare40Long is act.declare_40_long: 40 in {{.Suit}} ansagen
 func (p Printer) ActDeclare40Long(suit rules.Suit) Rich {
-	return p.rich("act.declare_40_long", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("act.declare_40_long", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // ActExchange is act.exchange: Austauschen
@@ -51,7 +51,7 @@ func (p Printer) ActExchange() string {
 
 // ActExchangeLong is act.exchange_long: {{.RankGiven.Trump.CapTheAcc}} gegen {{.CardTaken.TheAcc}} austauschen
 func (p Printer) ActExchangeLong(rankGiven rules.Rank, cardTaken rules.Card) Rich {
-	return p.rich("act.exchange_long", notCounted, vars{"RankGiven": p.words.Rank(rankGiven), "CardTaken": p.words.Card(cardTaken)})
+	return richOf(p.text("act.exchange_long", notCounted, vars{"RankGiven": p.words.Rank(rankGiven), "CardTaken": p.words.Card(cardTaken)}))
 }
 
 // ActHint is act.hint: Tipp
@@ -81,7 +81,7 @@ func (p Printer) ActNextHand() string {
 
 // ActPlayCard is act.play_card: {{.Card.Acc}} spielen
 func (p Printer) ActPlayCard(card rules.Card) Rich {
-	return p.rich("act.play_card", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("act.play_card", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // ActRekontra is act.rekontra: Rekontra
@@ -131,17 +131,17 @@ func (p Printer) CardsBack() string {
 
 // CardsCard is cards.card: {{.Card}}
 func (p Printer) CardsCard(card rules.Card) Rich {
-	return p.rich("cards.card", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("cards.card", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // CardsSuit is cards.suit: {{.Suit}}
 func (p Printer) CardsSuit(suit rules.Suit) Rich {
-	return p.rich("cards.suit", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("cards.suit", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // CardsTrumpIs is cards.trump_is: {{.Suit}} ist Trumpf.
 func (p Printer) CardsTrumpIs(suit rules.Suit) Rich {
-	return p.rich("cards.trump_is", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("cards.trump_is", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // CheckBack is check.back: Zurück zur Partie
@@ -276,22 +276,22 @@ func (p Printer) CountLastSeconds(seconds int) string {
 
 // CountMarriage20Opponent is count.marriage_20_opponent: Davor hat der Gegner 20 in {{.Suit}} angesagt.
 func (p Printer) CountMarriage20Opponent(suit rules.Suit) Rich {
-	return p.rich("count.marriage_20_opponent", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("count.marriage_20_opponent", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // CountMarriage20You is count.marriage_20_you: Davor hast du 20 in {{.Suit}} angesagt.
 func (p Printer) CountMarriage20You(suit rules.Suit) Rich {
-	return p.rich("count.marriage_20_you", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("count.marriage_20_you", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // CountMarriage40Opponent is count.marriage_40_opponent: Davor hat der Gegner 40 in {{.Suit}} angesagt.
 func (p Printer) CountMarriage40Opponent(suit rules.Suit) Rich {
-	return p.rich("count.marriage_40_opponent", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("count.marriage_40_opponent", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // CountMarriage40You is count.marriage_40_you: Davor hast du 40 in {{.Suit}} angesagt.
 func (p Printer) CountMarriage40You(suit rules.Suit) Rich {
-	return p.rich("count.marriage_40_you", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("count.marriage_40_you", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // CountNextTrick is count.next_trick: Nächster Stich
@@ -331,7 +331,7 @@ func (p Printer) CountSumBefore(points int) string {
 
 // CountSumMarriage is count.sum_marriage: {{.Points}} in {{.Suit}}
 func (p Printer) CountSumMarriage(points int, suit rules.Suit) Rich {
-	return p.rich("count.sum_marriage", notCounted, vars{"Points": points, "Suit": p.words.Suit(suit)})
+	return richOf(p.text("count.sum_marriage", notCounted, vars{"Points": points, "Suit": p.words.Suit(suit)}))
 }
 
 // CountSumNothing is count.sum_nothing: Nichts dazugekommen, es bleibt bei {{.Points}}.
@@ -566,7 +566,7 @@ func (p Printer) CourseSolution() string {
 
 // CourseSolutionIs is course.solution_is: Die Lösung: {{.Card}}.
 func (p Printer) CourseSolutionIs(card rules.Card) Rich {
-	return p.rich("course.solution_is", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("course.solution_is", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // CourseStepOf is course.step_of: Schritt {{.Number}} von {{.Total}}
@@ -761,17 +761,17 @@ func (p Printer) EventDrewOpponent() string {
 
 // EventDrewYou is event.drew_you: Du ziehst {{.Card.TheAcc}}.
 func (p Printer) EventDrewYou(card rules.Card) Rich {
-	return p.rich("event.drew_you", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("event.drew_you", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // EventExchangedOpponent is event.exchanged_opponent: Der Gegner tauscht {{.CardGiven.TheAcc}} gegen {{.CardTaken.TheAcc}} aus.
 func (p Printer) EventExchangedOpponent(cardGiven rules.Card, cardTaken rules.Card) Rich {
-	return p.rich("event.exchanged_opponent", notCounted, vars{"CardGiven": p.words.Card(cardGiven), "CardTaken": p.words.Card(cardTaken)})
+	return richOf(p.text("event.exchanged_opponent", notCounted, vars{"CardGiven": p.words.Card(cardGiven), "CardTaken": p.words.Card(cardTaken)}))
 }
 
 // EventExchangedYou is event.exchanged_you: Du tauschst {{.CardGiven.TheAcc}} gegen {{.CardTaken.TheAcc}} aus.
 func (p Printer) EventExchangedYou(cardGiven rules.Card, cardTaken rules.Card) Rich {
-	return p.rich("event.exchanged_you", notCounted, vars{"CardGiven": p.words.Card(cardGiven), "CardTaken": p.words.Card(cardTaken)})
+	return richOf(p.text("event.exchanged_you", notCounted, vars{"CardGiven": p.words.Card(cardGiven), "CardTaken": p.words.Card(cardTaken)}))
 }
 
 // EventKnockedOpponent is event.knocked_opponent: Der Gegner klopft: Nach diesem Stich muss er 66 haben.
@@ -796,17 +796,17 @@ func (p Printer) EventKontraYou() string {
 
 // EventLedOpponent is event.led_opponent: Der Gegner spielt {{.Card.TheAcc}} aus.
 func (p Printer) EventLedOpponent(card rules.Card) Rich {
-	return p.rich("event.led_opponent", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("event.led_opponent", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // EventLedYou is event.led_you: Du spielst {{.Card.TheAcc}} aus.
 func (p Printer) EventLedYou(card rules.Card) Rich {
-	return p.rich("event.led_you", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("event.led_you", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // EventMarriage20Opponent is event.marriage_20_opponent: Der Gegner sagt 20 in {{.Suit}} an.
 func (p Printer) EventMarriage20Opponent(suit rules.Suit) Rich {
-	return p.rich("event.marriage_20_opponent", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("event.marriage_20_opponent", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // EventMarriage20Waits is event.marriage_20_waits: Die 20 zählen ab dem ersten Stich.
@@ -816,12 +816,12 @@ func (p Printer) EventMarriage20Waits() string {
 
 // EventMarriage20You is event.marriage_20_you: Du sagst 20 in {{.Suit}} an.
 func (p Printer) EventMarriage20You(suit rules.Suit) Rich {
-	return p.rich("event.marriage_20_you", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("event.marriage_20_you", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // EventMarriage40Opponent is event.marriage_40_opponent: Der Gegner sagt 40 in {{.Suit}} an.
 func (p Printer) EventMarriage40Opponent(suit rules.Suit) Rich {
-	return p.rich("event.marriage_40_opponent", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("event.marriage_40_opponent", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // EventMarriage40Waits is event.marriage_40_waits: Die 40 zählen ab dem ersten Stich.
@@ -831,7 +831,7 @@ func (p Printer) EventMarriage40Waits() string {
 
 // EventMarriage40You is event.marriage_40_you: Du sagst 40 in {{.Suit}} an.
 func (p Printer) EventMarriage40You(suit rules.Suit) Rich {
-	return p.rich("event.marriage_40_you", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("event.marriage_40_you", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // EventRekontraOpponent is event.rekontra_opponent: Der Gegner gibt Rekontra: Die Runde zählt noch einmal doppelt.
@@ -846,12 +846,12 @@ func (p Printer) EventRekontraYou() string {
 
 // EventRepliedOpponent is event.replied_opponent: Der Gegner spielt {{.Card.TheAcc}}.
 func (p Printer) EventRepliedOpponent(card rules.Card) Rich {
-	return p.rich("event.replied_opponent", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("event.replied_opponent", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // EventRepliedYou is event.replied_you: Du spielst {{.Card.TheAcc}}.
 func (p Printer) EventRepliedYou(card rules.Card) Rich {
-	return p.rich("event.replied_you", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("event.replied_you", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // EventSnapszerOpponent is event.snapszer_opponent: Der Gegner sagt Schnapser an: 66, ohne dass du einen Stich machst.
@@ -896,12 +896,12 @@ func (p Printer) EventTrickYou() string {
 
 // EventTurnUpOpponent is event.turn_up_opponent: Der Gegner bekommt die aufgedeckte Trumpfkarte, {{.Card.TheAcc}}.
 func (p Printer) EventTurnUpOpponent(card rules.Card) Rich {
-	return p.rich("event.turn_up_opponent", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("event.turn_up_opponent", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // EventTurnUpYou is event.turn_up_you: Du bekommst die aufgedeckte Trumpfkarte, {{.Card.TheAcc}}.
 func (p Printer) EventTurnUpYou(card rules.Card) Rich {
-	return p.rich("event.turn_up_you", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("event.turn_up_you", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // EventWaitingCountsOpponent is event.waiting_counts_opponent: Damit zählen jetzt auch die angesagten {{.Points}} des Gegners.
@@ -1061,12 +1061,12 @@ func (p Printer) FirstClaimTitle() string {
 
 // FirstCountHint is first.count_hint: Von {{.Spades}} ist nur noch {{.Ts.The}} draußen, und der Gegner muss ihn geben: 11 + 10 Augen.
 func (p Printer) FirstCountHint() Rich {
-	return p.rich("first.count_hint", notCounted, vars{"Spades": p.words.Suit(rules.Spades), "Ts": p.words.Card(rules.NewCard(rules.Ten, rules.Spades))})
+	return richOf(p.text("first.count_hint", notCounted, vars{"Spades": p.words.Suit(rules.Spades), "Ts": p.words.Card(rules.NewCard(rules.Ten, rules.Spades))}))
 }
 
 // FirstCountNot is first.count_not: Mit {{.Card.TheDat}} kommst du noch nicht auf 66.
 func (p Printer) FirstCountNot(card rules.Card) Rich {
-	return p.rich("first.count_not", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("first.count_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // FirstCountNotClaim is first.count_not_claim: Du hast erst 46. Wer zu früh ansagt, verliert die Runde.
@@ -1101,7 +1101,7 @@ func (p Printer) FirstDeclareNot() string {
 
 // FirstDeclareTask is first.declare_task: Sag den Zwanziger in {{.Clubs}} an.
 func (p Printer) FirstDeclareTask() Rich {
-	return p.rich("first.declare_task", notCounted, vars{"Clubs": p.words.Suit(rules.Clubs)})
+	return richOf(p.text("first.declare_task", notCounted, vars{"Clubs": p.words.Suit(rules.Clubs)}))
 }
 
 // FirstDeclareText is first.declare_text: {{.King.CapThe}} und {{.Queen.The}} einer Farbe sind ein Paar: Angesagt zählt es 20 Augen, in Trumpf 40. Ansagen darf nur, wer gerade ausspielt.
@@ -1121,7 +1121,7 @@ func (p Printer) FirstExchangeHint() string {
 
 // FirstExchangeNot is first.exchange_not: Das geht auch nachher noch. Hol dir zuerst {{.Ah.TheAcc}}, die höchste Karte im Spiel.
 func (p Printer) FirstExchangeNot() Rich {
-	return p.rich("first.exchange_not", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts))})
+	return richOf(p.text("first.exchange_not", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts))}))
 }
 
 // FirstExchangeRule is first.exchange_rule: Mit {{.Jack.Trump.TheDat}} darfst du dir die offene Trumpfkarte holen, wenn du am Ausspielen bist.
@@ -1131,12 +1131,12 @@ func (p Printer) FirstExchangeRule() string {
 
 // FirstExchangeTask is first.exchange_task: Tausch {{.Jh.TheAcc}} gegen {{.Ah.TheAcc}} aus.
 func (p Printer) FirstExchangeTask() Rich {
-	return p.rich("first.exchange_task", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
+	return richOf(p.text("first.exchange_task", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
 
 // FirstExchangeText is first.exchange_text: Der Gegner hat {{.Jc.TheAcc}} abgeworfen: Solange Karten im Talon liegen, muss niemand bedienen. Ihr habt beide nachgezogen, du zuerst, und zwar {{.Jh.TheAcc}}.
 func (p Printer) FirstExchangeText() Rich {
-	return p.rich("first.exchange_text", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
+	return richOf(p.text("first.exchange_text", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
 
 // FirstExchangeTitle is first.exchange_title: Dein erster Stich
@@ -1161,12 +1161,12 @@ func (p Printer) FirstGoalValues() string {
 
 // FirstLeadHint is first.lead_hint: Zwei Augen zählt nur eine von deinen Karten: {{.Jd.The}}.
 func (p Printer) FirstLeadHint() Rich {
-	return p.rich("first.lead_hint", notCounted, vars{"Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds))})
+	return richOf(p.text("first.lead_hint", notCounted, vars{"Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds))}))
 }
 
 // FirstLeadNot is first.lead_not: Erlaubt wäre es, aber du hast eine Karte, die weniger zählt als {{.Card.The}}.
 func (p Printer) FirstLeadNot(card rules.Card) Rich {
-	return p.rich("first.lead_not", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("first.lead_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // FirstLeadTask is first.lead_task: Spiel die Karte aus, die am wenigsten zählt.
@@ -1186,12 +1186,12 @@ func (p Printer) FirstLeadTitle() string {
 
 // FirstLetgoHint is first.letgo_hint: Zwei Augen: {{.Js.The}}.
 func (p Printer) FirstLetgoHint() Rich {
-	return p.rich("first.letgo_hint", notCounted, vars{"Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades))})
+	return richOf(p.text("first.letgo_hint", notCounted, vars{"Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades))}))
 }
 
 // FirstLetgoNot is first.letgo_not: Dieser Stich ist es nicht wert, dass du {{.Card.TheAcc}} hergibst.
 func (p Printer) FirstLetgoNot(card rules.Card) Rich {
-	return p.rich("first.letgo_not", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("first.letgo_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // FirstLetgoTask is first.letgo_task: Wirf die Karte ab, die am wenigsten zählt.
@@ -1201,7 +1201,7 @@ func (p Printer) FirstLetgoTask() string {
 
 // FirstLetgoText is first.letgo_text: Der Gegner hat mit {{.Ac.TheDat}} gestochen: 14 Augen für ihn. Jetzt liegt {{.Qd.The}}, und dafür lohnt sich kein Trumpf.
 func (p Printer) FirstLetgoText() Rich {
-	return p.rich("first.letgo_text", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds))})
+	return richOf(p.text("first.letgo_text", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds))}))
 }
 
 // FirstLetgoTitle is first.letgo_title: Laufen lassen
@@ -1241,17 +1241,17 @@ func (p Printer) FirstQueenTitle() string {
 
 // FirstRuffHint is first.ruff_hint: Du hast zwei Trümpfe. {{.Qh.CapThe}} reicht.
 func (p Printer) FirstRuffHint() Rich {
-	return p.rich("first.ruff_hint", notCounted, vars{"Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))})
+	return richOf(p.text("first.ruff_hint", notCounted, vars{"Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))}))
 }
 
 // FirstRuffNot is first.ruff_not: Mit {{.Card.TheDat}} überlässt du dem Gegner den Stich.
 func (p Printer) FirstRuffNot(card rules.Card) Rich {
-	return p.rich("first.ruff_not", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("first.ruff_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // FirstRuffNotAce is first.ruff_not_ace: Das würde stechen, aber {{.Qh.The}} reicht. Heb dir {{.Ah.TheAcc}} auf.
 func (p Printer) FirstRuffNotAce() Rich {
-	return p.rich("first.ruff_not_ace", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))})
+	return richOf(p.text("first.ruff_not_ace", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))}))
 }
 
 // FirstRuffTask is first.ruff_task: Stich mit deinem kleineren Trumpf.
@@ -1261,7 +1261,7 @@ func (p Printer) FirstRuffTask() string {
 
 // FirstRuffText is first.ruff_text: Der Gegner hat mit {{.Ks.TheDat}} gestochen, 7 Augen für ihn, und spielt jetzt {{.Kd.TheAcc}} aus. {{.Diamonds}} hast du nicht, aber Trumpf.
 func (p Printer) FirstRuffText() Rich {
-	return p.rich("first.ruff_text", notCounted, vars{"Diamonds": p.words.Suit(rules.Diamonds), "Kd": p.words.Card(rules.NewCard(rules.King, rules.Diamonds)), "Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades))})
+	return richOf(p.text("first.ruff_text", notCounted, vars{"Diamonds": p.words.Suit(rules.Diamonds), "Kd": p.words.Card(rules.NewCard(rules.King, rules.Diamonds)), "Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades))}))
 }
 
 // FirstRuffTitle is first.ruff_title: Mit Trumpf stechen
@@ -1271,12 +1271,12 @@ func (p Printer) FirstRuffTitle() string {
 
 // FirstSecondHint is first.second_hint: Drei Augen und kein Trumpf: {{.Qs.The}}.
 func (p Printer) FirstSecondHint() Rich {
-	return p.rich("first.second_hint", notCounted, vars{"Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))})
+	return richOf(p.text("first.second_hint", notCounted, vars{"Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))}))
 }
 
 // FirstSecondNot is first.second_not: Behalt {{.Card.TheAcc}} lieber. Es geht niedriger, ohne Trumpf herzugeben.
 func (p Printer) FirstSecondNot(card rules.Card) Rich {
-	return p.rich("first.second_not", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("first.second_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // FirstSecondTask is first.second_task: Spiel von deinen Karten, die kein Trumpf sind, die niedrigste aus.
@@ -1286,7 +1286,7 @@ func (p Printer) FirstSecondTask() string {
 
 // FirstSecondText is first.second_text: {{.Ah.CapThe}} gehört jetzt dir, dafür liegt {{.Jh.The}} offen. Wer den Stich gemacht hat, spielt wieder aus.
 func (p Printer) FirstSecondText() Rich {
-	return p.rich("first.second_text", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
+	return richOf(p.text("first.second_text", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
 
 // FirstSecondTitle is first.second_title: Weiter ausspielen
@@ -1296,17 +1296,17 @@ func (p Printer) FirstSecondTitle() string {
 
 // FirstStrictHint is first.strict_hint: Du hast zwei Karten in {{.Hearts}}, aber nur eine ist höher als {{.King.The}}.
 func (p Printer) FirstStrictHint() Rich {
-	return p.rich("first.strict_hint", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts), "King": p.words.Rank(rules.King)})
+	return richOf(p.text("first.strict_hint", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts), "King": p.words.Rank(rules.King)}))
 }
 
 // FirstStrictTask is first.strict_task: Der Gegner spielt {{.Kh.TheAcc}} aus. Welche Karte musst du nehmen?
 func (p Printer) FirstStrictTask() Rich {
-	return p.rich("first.strict_task", notCounted, vars{"Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts))})
+	return richOf(p.text("first.strict_task", notCounted, vars{"Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts))}))
 }
 
 // FirstStrictText is first.strict_text: Der Talon ist aufgebraucht, seine letzte Karte war {{.Jh.The}}. Ab jetzt musst du bedienen und dabei stechen, wenn du kannst; fehlt dir die Farbe, musst du mit Trumpf stechen.
 func (p Printer) FirstStrictText() Rich {
-	return p.rich("first.strict_text", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))})
+	return richOf(p.text("first.strict_text", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
 
 // FirstStrictTitle is first.strict_title: Jetzt gilt es
@@ -1321,12 +1321,12 @@ func (p Printer) FirstTableNote() string {
 
 // FirstTrumpHint is first.trump_hint: Trumpf ist {{.Hearts}}. Eine deiner fünf Karten ist {{.Hearts}}.
 func (p Printer) FirstTrumpHint() Rich {
-	return p.rich("first.trump_hint", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)})
+	return richOf(p.text("first.trump_hint", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
 }
 
 // FirstTrumpNot is first.trump_not: {{.Card.CapThe}} ist kein Trumpf.
 func (p Printer) FirstTrumpNot(card rules.Card) Rich {
-	return p.rich("first.trump_not", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("first.trump_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // FirstTrumpTask is first.trump_task: Wähl deine Trumpfkarte aus.
@@ -1336,7 +1336,7 @@ func (p Printer) FirstTrumpTask() string {
 
 // FirstTrumpText is first.trump_text: Die offene Karte am Talon bestimmt den Trumpf, diesmal {{.Hearts}}. Jeder Trumpf sticht jede Karte der anderen drei Farben.
 func (p Printer) FirstTrumpText() Rich {
-	return p.rich("first.trump_text", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)})
+	return richOf(p.text("first.trump_text", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
 }
 
 // FirstTrumpTitle is first.trump_title: Trumpf
@@ -1871,32 +1871,32 @@ func (p Printer) IllegalLateMarriageBarred() string {
 
 // IllegalMustBeat is illegal.must_beat: Du musst stechen: {{.Card.CapThe}} ist höher.
 func (p Printer) IllegalMustBeat(card rules.Card) Rich {
-	return p.rich("illegal.must_beat", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("illegal.must_beat", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // IllegalMustFollowSuit is illegal.must_follow_suit: Du musst bedienen: Du hast {{.Card.TheAcc}}.
 func (p Printer) IllegalMustFollowSuit(card rules.Card) Rich {
-	return p.rich("illegal.must_follow_suit", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("illegal.must_follow_suit", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // IllegalMustLeadMarriage is illegal.must_lead_marriage: Angesagt: Spiel {{.King.TheAcc}} oder {{.Queen.TheAcc}} in {{.Suit}} aus.
 func (p Printer) IllegalMustLeadMarriage(suit rules.Suit) Rich {
-	return p.rich("illegal.must_lead_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+	return richOf(p.text("illegal.must_lead_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
 }
 
 // IllegalMustTrump is illegal.must_trump: {{.Suit.CapNone}}: Du musst mit Trumpf stechen.
 func (p Printer) IllegalMustTrump(suit rules.Suit) Rich {
-	return p.rich("illegal.must_trump", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("illegal.must_trump", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // IllegalNoLowestTrump is illegal.no_lowest_trump: Zum Austauschen brauchst du {{.Card.TheAcc}}.
 func (p Printer) IllegalNoLowestTrump(card rules.Card) Rich {
-	return p.rich("illegal.no_lowest_trump", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("illegal.no_lowest_trump", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // IllegalNoMarriage is illegal.no_marriage: Dazu brauchst du {{.King.TheAcc}} und {{.Queen.TheAcc}} in {{.Suit}}.
 func (p Printer) IllegalNoMarriage(suit rules.Suit) Rich {
-	return p.rich("illegal.no_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+	return richOf(p.text("illegal.no_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
 }
 
 // IllegalNotInTheseRules is illegal.not_in_these_rules: Das gibt es in diesen Regeln nicht.
@@ -1906,7 +1906,7 @@ func (p Printer) IllegalNotInTheseRules() string {
 
 // IllegalNotYourCard is illegal.not_your_card: {{.Card.CapThe}} ist nicht in deinem Blatt.
 func (p Printer) IllegalNotYourCard(card rules.Card) Rich {
-	return p.rich("illegal.not_your_card", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("illegal.not_your_card", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // IllegalOneMarriageOnly is illegal.one_marriage_only: Du hast schon angesagt; jetzt musst du eine der beiden Karten ausspielen.
@@ -2341,7 +2341,7 @@ func (p Printer) PuzzleSeesPoints(own int, opponent int) string {
 
 // PuzzleSeesTrump is puzzle.sees_trump: Trumpf ist {{.Suit}}.
 func (p Printer) PuzzleSeesTrump(suit rules.Suit) Rich {
-	return p.rich("puzzle.sees_trump", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("puzzle.sees_trump", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // PuzzleSolvedOf is puzzle.solved_of: {{.Solved}} von {{.Total}} gelöst
@@ -2881,12 +2881,12 @@ func (p Printer) TableLabel() string {
 
 // TableMarriage20 is table.marriage_20: 20 in {{.Suit}}
 func (p Printer) TableMarriage20(suit rules.Suit) Rich {
-	return p.rich("table.marriage_20", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("table.marriage_20", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // TableMarriage40 is table.marriage_40: 40 in {{.Suit}}
 func (p Printer) TableMarriage40(suit rules.Suit) Rich {
-	return p.rich("table.marriage_40", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("table.marriage_40", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // TableNotNow is table.not_now: jetzt nicht erlaubt
@@ -2911,7 +2911,7 @@ func (p Printer) TablePoints(points int) string {
 
 // TablePreviousOpponent is table.previous_opponent: Stich des Gegners: {{.CardLed}} und {{.CardReply}}, {{.Points}} Augen.
 func (p Printer) TablePreviousOpponent(cardLed rules.Card, cardReply rules.Card, points int) Rich {
-	return p.rich("table.previous_opponent", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply), "Points": points})
+	return richOf(p.text("table.previous_opponent", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply), "Points": points}))
 }
 
 // TablePreviousTrick is table.previous_trick: Voriger Stich
@@ -2921,7 +2921,7 @@ func (p Printer) TablePreviousTrick() string {
 
 // TablePreviousYou is table.previous_you: Dein Stich: {{.CardLed}} und {{.CardReply}}, {{.Points}} Augen.
 func (p Printer) TablePreviousYou(cardLed rules.Card, cardReply rules.Card, points int) Rich {
-	return p.rich("table.previous_you", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply), "Points": points})
+	return richOf(p.text("table.previous_you", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply), "Points": points}))
 }
 
 // TableRulesInForce is table.rules_in_force: Regeln an diesem Tisch
@@ -3011,7 +3011,7 @@ func (p Printer) TableTrump() string {
 
 // TableTrumpSuit is table.trump_suit: Trumpf: {{.Suit}}
 func (p Printer) TableTrumpSuit(suit rules.Suit) Rich {
-	return p.rich("table.trump_suit", notCounted, vars{"Suit": p.words.Suit(suit)})
+	return richOf(p.text("table.trump_suit", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // TableTurnUp is table.turn_up: aufgedeckt
@@ -3021,7 +3021,7 @@ func (p Printer) TableTurnUp() string {
 
 // TableTurnUpCard is table.turn_up_card: Aufgedeckte Trumpfkarte: {{.Card}}
 func (p Printer) TableTurnUpCard(card rules.Card) Rich {
-	return p.rich("table.turn_up_card", notCounted, vars{"Card": p.words.Card(card)})
+	return richOf(p.text("table.turn_up_card", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // TableWaiting is table.waiting: {{.Points}} zählen ab dem ersten Stich
@@ -3051,7 +3051,7 @@ func (p Printer) TurnHandOver() string {
 
 // TurnLeadMarriage is turn.lead_marriage: Angesagt: Spiel {{.King.TheAcc}} oder {{.Queen.TheAcc}} in {{.Suit}} aus.
 func (p Printer) TurnLeadMarriage(suit rules.Suit) Rich {
-	return p.rich("turn.lead_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+	return richOf(p.text("turn.lead_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
 }
 
 // TurnLeadOpponent is turn.lead_opponent: Der Gegner spielt aus.

@@ -177,16 +177,10 @@ func TestHungarianArticles(t *testing.T) {
 	}
 }
 
-// startsWithVowel reads numbers as Hungarian speaks them: egy (1), öt (5), ötven (50–59), ötszáz, ezer.
+// startsWithVowel reads numbers as Hungarian speaks them: egy (1), ezer (1000), öt (5), ötven, ötszáz.
 func startsWithVowel(word string) bool {
 	if word[0] >= '0' && word[0] <= '9' {
-		switch {
-		case word[0] == '5':
-			return len(word) <= 3 || len(word) == 4
-		case word[0] == '1':
-			return len(word) == 1 || len(word) == 4
-		}
-		return false
+		return word[0] == '5' || word[0] == '1' && (len(word) == 1 || len(word) == 4)
 	}
 	return strings.ContainsRune("aáeéiíoóöőuúüű", unicode.ToLower([]rune(word)[0]))
 }

@@ -85,8 +85,4 @@ func (p Printer) text(id string, count int, values vars) string {
 	return text
 }
 
-func (p Printer) rich(id string, count int, values vars) Rich {
-	return richOf(p.text(id, count, values))
-}
-
 func clean(text string) string { return inflect.Clean(text) }

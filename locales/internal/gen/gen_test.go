@@ -94,7 +94,7 @@ func TestGenerate_Method(t *testing.T) {
 	got := string(files[methodsFile])
 	for _, want := range []string{
 		"func (p Printer) ABLed(name string, card rules.Card, count int) Rich {",
-		`p.rich("a.b.led", count, vars{"Name": clean(name), "Card": p.words.Card(card), "Count": count, "Queen": p.words.Rank(rules.Queen)})`,
+		`richOf(p.text("a.b.led", count, vars{"Name": clean(name), "Card": p.words.Card(card), "Count": count, "Queen": p.words.Rank(rules.Queen)}))`,
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("got %s\nwant it to contain %s", got, want)

@@ -14,12 +14,12 @@ func methods(functions []function) ([]byte, error) {
 	var out bytes.Buffer
 	out.WriteString(header)
 	for _, f := range functions {
-		result, call := "string", "text"
+		result, call := "string", fmt.Sprintf("p.text(%q%s)", f.id, f.values())
 		if f.rich {
-			result, call = "Rich", "rich"
+			result, call = "Rich", "richOf("+call+")"
 		}
 		fmt.Fprintf(&out, "\n// %s is %s: %s\n", f.name, f.id, comment(f.text))
-		fmt.Fprintf(&out, "func (p Printer) %s(%s) %s {\nreturn p.%s(%q%s)\n}\n", f.name, f.parameters(), result, call, f.id, f.values())
+		fmt.Fprintf(&out, "func (p Printer) %s(%s) %s {\nreturn %s\n}\n", f.name, f.parameters(), result, call)
 	}
 	return format.Source(out.Bytes())
 }
