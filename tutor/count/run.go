@@ -1,0 +1,73 @@
+package count
+
+import (
+	"fmt"
+
+	"bummerl/rules"
+	"bummerl/tutor"
+)
+
+// Kind is the name of the drill in the store: running totals over six tricks.
+const Kind = "running"
+
+// Run is where a learner stands in a drill.
+type Run struct {
+	ID, Variant string
+	Options     rules.Options
+	// Deal is the whole hand, the tricks that have not been asked yet too.
+	Deal Deal
+	// Answers are those given so far; Answers[k] is that to item k, its Given the learner's own total and theirs.
+	Answers []tutor.DrillAnswer
+	// Next is the item asked now, from 0; Tricks once all are answered.
+	Next int
+	Done bool
+	// Right counts the numbers that were right, Asked the numbers answered so far: two for each item.
+	Right, Asked int
+	// Seconds is the time that all answers took together.
+	Seconds int
+}
+
+// Item gives item k, from 0, to ask it or to show its correction, and whether there is one that may be shown: those
+// answered and the one asked now.
+func (r Run) Item(k int) (Item, bool) {
+	if k < 0 || k > r.Next || k >= len(r.Deal.Items) {
+		return Item{}, false
+	}
+	return r.Deal.Items[k], true
+}
+
+// Before gives both totals before item k, to which its parts are added.
+func (r Run) Before(k int) [2]int {
+	if k <= 0 || k > len(r.Deal.Items) {
+		return [2]int{}
+	}
+	return r.Deal.Items[k-1].Totals
+}
+
+// run makes the hand of a kept drill again. Answers that cannot be are a broken drill: an internal error.
+func run(d tutor.Drill) (Run, error) {
+	deal, err := Make(d.Seed, d.Options)
+	if err != nil {
+		return Run{}, fmt.Errorf("drill %s: %w", d.ID, err)
+	}
+	if len(d.Answers) > Tricks {
+		return Run{}, fmt.Errorf("drill %s has %d answers", d.ID, len(d.Answers))
+	}
+	r := Run{
+		ID: d.ID, Variant: d.Variant, Options: d.Options, Deal: deal, Answers: d.Answers,
+		Next: len(d.Answers), Done: len(d.Answers) == Tricks,
+	}
+	for k, answer := range d.Answers {
+		if len(answer.Given) != 2 {
+			return Run{}, fmt.Errorf("drill %s: answer %d has %d numbers", d.ID, k, len(answer.Given))
+		}
+		for i, given := range answer.Given {
+			r.Asked++
+			if given == deal.Items[k].Totals[i] {
+				r.Right++
+			}
+		}
+		r.Seconds += answer.Seconds
+	}
+	return r, nil
+}
