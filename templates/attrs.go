@@ -27,10 +27,12 @@ func enhanced(f Form, region string) templ.Attributes {
 }
 
 // fetched are the htmx attributes of a link that shows another state of the same region and has an address of its own.
+// The answer may be the whole page: the region is picked out of it.
 func fetched(href, region string) templ.Attributes {
 	return templ.Attributes{
 		"hx-get":         href,
 		"hx-target":      "#" + region,
+		"hx-select":      "#" + region,
 		"hx-swap":        "outerMorph",
 		"hx-replace-url": "true",
 	}

@@ -26,3 +26,11 @@ func (p Page) inLanguage(lang string) templ.SafeURL {
 	}
 	return templ.SafeURL(url)
 }
+
+// navLabel names the navigation; the copy in the menu has a name of its own, since no two landmarks may share one.
+func (p Page) navLabel(folded bool) string {
+	if folded {
+		return p.P.ShellMenu()
+	}
+	return p.P.ShellNavLabel()
+}

@@ -19,7 +19,8 @@ type PuzzleItem struct {
 	Hand []string
 	// Trump is the trump suit's id.
 	Trump string
-	// State: Neutral not tried, Right solved, Wrong tried and not solved yet.
+	// State: Neutral not tried, Right solved, any other mood tried and not solved yet (drawn as a wave, not as a cross:
+	// it is not held against anyone).
 	State Mood
 }
 

@@ -93,7 +93,7 @@ var screens = []screen{
 		p := page(l, k, "/puzzles", templates.SectionPuzzles)
 		return templates.PuzzleList(templates.PuzzleListPage{Page: p, Solved: 1, Puzzles: []templates.PuzzleItem{
 			{Number: 1, Href: "/de/puzzles/1", Hand: []string{"Ah", "Td", "Kc", "Qc", "Js"}, Trump: "h", State: templates.Right},
-			{Number: 2, Href: "/de/puzzles/2", Hand: []string{"Ac", "Tc", "Jh", "Qh", "Js"}, Trump: "c", State: templates.Wrong},
+			{Number: 2, Href: "/de/puzzles/2", Hand: []string{"Ac", "Tc", "Jh", "Qh", "Js"}, Trump: "c", State: templates.Slip},
 			{Number: 3, Href: "/de/puzzles/3", Hand: []string{"As", "Ts", "Ks", "Qd", "Jd"}, Trump: "d"},
 		}})
 	}},

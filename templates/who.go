@@ -41,3 +41,11 @@ func spoken(t Table) string {
 	}
 	return t.Status.String()
 }
+
+// sign is the mood that a puzzle in the list is drawn with.
+func (p PuzzleItem) sign() string {
+	if p.State != Neutral && p.State != Right {
+		return Slip.id()
+	}
+	return p.State.id()
+}
