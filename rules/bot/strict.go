@@ -26,6 +26,10 @@ func strictly(v rules.View) rules.Action {
 	return best
 }
 
+// Plain gives what the plain plan does in a state where no card is hidden from the player to act: the natural action,
+// which need not be the right one.
+func Plain(s rules.State) rules.Action { return plan(s, s.Turn(), s.Hand(s.Turn().Other())) }
+
 // plan is the plain plan for strict play, where nothing is drawn any more: claim, draw trumps with masters, declare,
 // cash what cannot be beaten, else get out with the least. It looks at nothing of the state but what the seat to act
 // sees; pool are the cards that the opponent may hold.

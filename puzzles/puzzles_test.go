@@ -1,0 +1,97 @@
+package puzzles
+
+import (
+	"slices"
+	"testing"
+
+	"bummerl/rules"
+)
+
+func TestTheTenLastFive(t *testing.T) {
+	list := All()
+	if len(list) != 10 {
+		t.Fatalf("got %d puzzles, want 10", len(list))
+	}
+	values, themes := map[int]bool{}, map[Theme]bool{}
+	seats := [2]int{}
+	odds := 1.0
+	for i, p := range list {
+		s := p.Start()
+		if p.Number != i+1 {
+			t.Errorf("%s: got number %d, want %d", p.ID, p.Number, i+1)
+		}
+		if got, ok := Get(p.ID); !ok || got.Number != p.Number {
+			t.Errorf("Get(%q): got number %d, %v", p.ID, got.Number, ok)
+		}
+		if !lastFiveOpen(s) {
+			t.Errorf("%s is not one of the last five", p.ID)
+		}
+		v, err := p.Record.View(p.Seat())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if v.Unseen != s.Hand(p.Seat().Other()) || v.Turn != p.Seat() {
+			t.Errorf("%s: the learner does not know every card", p.ID)
+		}
+		if n := p.Right.Len(); n < 1 || n > 3 {
+			t.Errorf("%s: %d right actions", p.ID, n)
+		}
+		if Natural(s)&^p.Right == 0 {
+			t.Errorf("%s: no natural action is wrong", p.ID)
+		}
+		if want := []string{"schnapsen", "snapszer", "snapszli"}; !slices.Equal(slices.Sorted(slices.Values(p.Variants)), want) {
+			t.Errorf("%s: got variants %v, want all of %v", p.ID, p.Variants, want)
+		}
+		chance, err := newDefender(p.Seat()).chance(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if chance > odds {
+			t.Errorf("%s is easier (%.4f) than the one before (%.4f)", p.ID, chance, odds)
+		}
+		odds = chance
+		values[p.Value], themes[p.Theme] = true, true
+		seats[p.Seat()]++
+	}
+	if len(values) < 4 || len(themes) < 6 || min(seats[0], seats[1]) < 3 {
+		t.Errorf("too much of the same: values %v, themes %v, seats %v", values, themes, seats)
+	}
+}
+
+func TestUnderAnotherVariant(t *testing.T) {
+	p := All()[0]
+	if got := p.Under("snapszli").Start().Options(); got.LastTrick != rules.LastTrickBonus {
+		t.Errorf("got last_trick %d, want that of snapszli", got.LastTrick)
+	}
+	if got := p.Under("santase"); got.Record.Variant != p.Record.Variant {
+		t.Errorf("got %s, want the puzzle as it is", got.Record.Variant)
+	}
+}
+
+func TestGetUnknown(t *testing.T) {
+	if _, ok := Get("last-five-0"); ok {
+		t.Error("there is a puzzle last-five-0")
+	}
+}
+
+// TestGenerate finds candidates, the same twice.
+func TestGenerate(t *testing.T) {
+	var first, second []Candidate
+	for c := range Generate(7, 60) {
+		first = append(first, c)
+	}
+	for c := range Generate(7, 60) {
+		second = append(second, c)
+	}
+	if len(first) == 0 || len(first) != len(second) {
+		t.Fatalf("got %d and %d candidates", len(first), len(second))
+	}
+	for i, c := range first {
+		if c.ID != second[i].ID || c.start != second[i].start {
+			t.Errorf("got %s and %s", c.ID, second[i].ID)
+		}
+		if exhaust(c.start) != c.Value || c.Traps&c.Right != 0 || c.Odds <= 0 || c.Odds > 0.5 {
+			t.Errorf("%s: value %d, right %v, traps %v, odds %f", c.ID, c.Value, c.Right.List(), c.Traps.List(), c.Odds)
+		}
+	}
+}
