@@ -45,7 +45,7 @@ type Lesson struct {
 	Help []Button
 	// Step counts from 1, Steps is how many there are: shown as tally strokes.
 	Step, Steps int
-	// Done: the chapter is finished; Next then leads on.
+	// Done: the chapter is finished; its table is only looked at, and Next leads on.
 	Done bool
 	// Next are links at the end of the chapter (play a match, the puzzles).
 	Next []Link

@@ -39,6 +39,14 @@ var screens = []screen{
 		p := page(l, k, "/learn/first", templates.SectionLearn)
 		return templates.LessonTable(templates.LessonPage{Page: p, Chapter: p.P.CourseChapter1Title(), Lesson: step(p.P)})
 	}},
+	{"lesson-done", func(l, k string) templ.Component {
+		p := page(l, k, "/learn/first", templates.SectionLearn)
+		s := step(p.P)
+		s.Done, s.Step, s.Task, s.Feedback = true, s.Steps, nil, nil
+		s.Heading, s.Text = p.P.CourseDoneTitle(), []locales.Rich{say(p.P.CourseNextTitle())}
+		s.Next = []templates.Link{link("/play", p.P.CourseNextMatch()), link("/puzzles", p.P.CourseNextPuzzle())}
+		return templates.LessonTable(templates.LessonPage{Page: p, Chapter: p.P.CourseChapter1Title(), Lesson: s})
+	}},
 	{"play", func(l, k string) templ.Component {
 		p := page(l, k, "/play", templates.SectionPlay)
 		done := matchItem(p.P)

@@ -250,7 +250,7 @@ func still(l Look, t Table) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = hand(l, t).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = hand(l, t.still()).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

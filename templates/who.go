@@ -49,3 +49,9 @@ func (p PuzzleItem) sign() string {
 	}
 	return p.State.id()
 }
+
+// still is the table without a form: its cards are drawn, not pressed.
+func (t Table) still() Table {
+	t.Form = Form{}
+	return t
+}
