@@ -11,8 +11,8 @@ import (
 // Tricks is how many tricks of a hand a drill asks for.
 const Tricks = 6
 
-// tries bounds the search for a hand that lasts Tricks tricks. About one in two does, under any rules, so that the bound
-// is never met.
+// tries bounds the search for a hand that lasts Tricks tricks. Two in three do, under any rules, so that the bound is
+// never met.
 const tries = 200
 
 // Deal is a hand to count along with.
