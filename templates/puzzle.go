@@ -36,7 +36,7 @@ type Puzzle struct {
 	Number, Of int
 	// Table is the position now; Table.Opponent.Cards are the opponent's open cards.
 	Table Table
-	// Sees says in words what is known here ("Der Talon ist aufgebraucht, …").
+	// Sees says in words what is known here ("Der Talon ist aufgebraucht, …"); it makes room once there is a verdict.
 	Sees []locales.Rich
 	// Question is what to find, one sentence in bold.
 	Question locales.Rich

@@ -17,3 +17,8 @@ document.addEventListener("htmx:after:swap", (event) => {
   next?.focus({ preventScroll: true });
   before = null;
 });
+
+// On a phone the answer to a try may lie below the fold: bring it into sight, no further than needed.
+document.addEventListener("htmx:after:swap", () => {
+  document.querySelector("main .feedback, main .step .refused")?.scrollIntoView({ block: "nearest" });
+});
