@@ -11,7 +11,7 @@ import (
 // hands too soon to count six tricks of them. This one plays like people at an easy table: it declares and exchanges
 // whenever it may, claims as soon as it has 66, takes tens and aces home, and trumps what is worth it; now and then it
 // plays any card. It looks at its own hand, the card led and the trump suit, never at what a player cannot see.
-// Whatever is changed here changes drills that have begun: TestDealIsPinned holds it.
+// Whatever is changed here changes drills that have begun: TestDealsArePinned holds it.
 
 // whims is how rarely a player plays any card that he may: once in so many.
 const whims = 6
