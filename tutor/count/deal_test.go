@@ -209,7 +209,7 @@ func TestDealsArePinned(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			fmt.Fprint(sum, d.Trump, d.LearnerSeat, text(d.Items))
+			sum.Write([]byte(fmt.Sprint(d.Trump, d.LearnerSeat, text(d.Items))))
 		}
 	}
 	if got, want := fmt.Sprintf("%x", sum.Sum(nil)), "c8a75bb950be7d395727916284ae2a50aba68aff13fe935cda3ee33e5200e551"; got != want {
