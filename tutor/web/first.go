@@ -73,7 +73,7 @@ func (v *visit) tried(try course.Try, err error) error {
 	switch {
 	case tutor.CodeOf(err) == tutor.Stale && try.Position.Step.ID != "":
 		return v.lesson(http.StatusConflict, try.Position, &templates.Feedback{
-			Mood: templates.Neutral, Text: []locales.Rich{plain(v.p.ErrorsStaleTitle())},
+			Mood: templates.Neutral, Text: []locales.Rich{locales.Plain(v.p.ErrorsStaleTitle())},
 		})
 	case err != nil:
 		return err
@@ -89,7 +89,7 @@ func (v *visit) tried(try course.Try, err error) error {
 
 // notThat tells why a legal action is not what the step asks for.
 func (v *visit) notThat(try course.Try) *templates.Feedback {
-	text := plain(v.p.FirstOfferedLater())
+	text := locales.Plain(v.p.FirstOfferedLater())
 	if not := firstWords[try.Position.Step.ID].not; not != nil {
 		text = not(v.p, try.Tried)
 	}
@@ -135,15 +135,15 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 		view.Text = append(view.Text, sentence(v.p))
 	}
 	if step.Kind == course.Read && !pos.Done {
-		view.Help = append(view.Help, templates.Button{Action: goOn, Label: plain(v.p.ShellContinue()), Strong: true, Focus: true})
+		view.Help = append(view.Help, templates.Button{Action: goOn, Label: locales.Plain(v.p.ShellContinue()), Strong: true, Focus: true})
 	}
 	if step.Kind != course.Read {
 		view.Task = words.task(v.p)
 		if pos.Misses >= course.HintAfter {
-			view.Help = append(view.Help, templates.Button{Action: hint, Label: plain(v.p.CourseHint())})
+			view.Help = append(view.Help, templates.Button{Action: hint, Label: locales.Plain(v.p.CourseHint())})
 		}
 		if pos.Misses >= course.SolutionAfter {
-			view.Help = append(view.Help, templates.Button{Action: solution, Label: plain(v.p.CourseSolution())})
+			view.Help = append(view.Help, templates.Button{Action: solution, Label: locales.Plain(v.p.CourseSolution())})
 		}
 	}
 	if pos.Done {
@@ -156,11 +156,11 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 func (v *visit) finish(view *templates.Lesson) {
 	p := v.p
 	view.Heading = p.CourseDoneTitle()
-	view.Text = append(view.Text, plain(p.CourseNextTitle()))
+	view.Text = append(view.Text, locales.Plain(p.CourseNextTitle()))
 	view.Next = []templates.Link{
 		{Href: v.href("/play"), Label: p.CourseNextMatch()},
 		{Href: v.href("/puzzles"), Label: p.CourseNextPuzzle()},
 		{Href: v.href("/count"), Label: p.CourseNextCount()},
 	}
-	view.Help = append(view.Help, templates.Button{Action: again, Label: plain(p.CourseOnceMore())})
+	view.Help = append(view.Help, templates.Button{Action: again, Label: locales.Plain(p.CourseOnceMore())})
 }

@@ -10,7 +10,7 @@ type says func(locales.Printer) locales.Rich
 
 // text makes says of a message without cards.
 func text(message func(locales.Printer) string) says {
-	return func(p locales.Printer) locales.Rich { return plain(message(p)) }
+	return func(p locales.Printer) locales.Rich { return locales.Plain(message(p)) }
 }
 
 // stepWords are the words of one step of the first hand.
@@ -27,7 +27,7 @@ type stepWords struct {
 func notCard(message func(locales.Printer, rules.Card) locales.Rich) func(locales.Printer, rules.Action) locales.Rich {
 	return func(p locales.Printer, a rules.Action) locales.Rich {
 		if a.Card() == rules.NoCard {
-			return plain(p.FirstOfferedLater())
+			return locales.Plain(p.FirstOfferedLater())
 		}
 		return message(p, a.Card())
 	}
@@ -92,7 +92,7 @@ var firstWords = map[string]stepWords{
 		hint: printer.FirstCountHint,
 		not: func(p locales.Printer, a rules.Action) locales.Rich {
 			if a == rules.Claim {
-				return plain(p.FirstCountNotClaim())
+				return locales.Plain(p.FirstCountNotClaim())
 			}
 			return notCard(printer.FirstCountNot)(p, a)
 		},

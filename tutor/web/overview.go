@@ -13,41 +13,24 @@ import (
 // handOver fills the result of a finished hand of a match.
 func handOver(p locales.Printer, t match.Table) *templates.HandOver {
 	v := t.View
-	d := verdict{p: p, view: v}
 	hand := t.Hands[len(t.Hands)-1]
-	over := &templates.HandOver{Winner: who(v.Result.Winner, v.Seat), Title: d.title(), Rows: compare(p, v)}
-	carried := hand.Scored - v.Result.GamePoints
-	written := ""
-	switch {
-	case v.Result.Winner == rules.NoSeat && v.Options.Drawn == rules.DrawnCarry:
-		written, carried = p.HandDrawnCarry(), 0
-	case v.Result.Winner == rules.NoSeat:
-		written, carried = p.HandDrawnNothing(), 0
-	case d.won():
-		written = p.HandScoreWon(hand.Scored)
-	default:
-		written = p.HandScoreLost(hand.Scored)
+	over := &templates.HandOver{
+		Winner: who(v.Result.Winner, v.Seat), Title: p.HandTitle(v), Why: p.HandWhy(v), Rows: compare(p, v),
 	}
-	sentences := []string{d.how(), d.worth(), d.doubled()}
-	if carried > 0 {
-		sentences = append(sentences, p.HandWorthCarry(carried))
-	}
-	over.Why = paragraphs(append(sentences, written)...)
-	if t.Phase == tutor.PhaseHandOver {
-		over.Buttons = []templates.Button{{Action: nextHand, Label: plain(p.ActNextHand()), Strong: true, Focus: true}}
-	}
-	return over
-}
-
-// paragraphs drops what is empty.
-func paragraphs(texts ...string) []locales.Rich {
-	var list []locales.Rich
-	for _, text := range texts {
-		if text != "" {
-			list = append(list, plain(text))
+	if v.Result.Winner != rules.NoSeat {
+		if carried := hand.Scored - v.Result.GamePoints; carried > 0 {
+			over.Why = append(over.Why, locales.Plain(p.HandWorthCarry(carried)))
+		}
+		if hand.Winner == match.Learner {
+			over.Why = append(over.Why, locales.Plain(p.HandScoreWon(hand.Scored)))
+		} else {
+			over.Why = append(over.Why, locales.Plain(p.HandScoreLost(hand.Scored)))
 		}
 	}
-	return list
+	if t.Phase == tutor.PhaseHandOver {
+		over.Buttons = []templates.Button{{Action: nextHand, Label: locales.Plain(p.ActNextHand()), Strong: true, Focus: true}}
+	}
+	return over
 }
 
 // compare puts both sides' figures next to each other.
@@ -97,6 +80,10 @@ func (v *visit) matchOver(t match.Table) *templates.MatchOver {
 			texts = append(texts, p.MatchToNilDouble())
 		}
 	}
-	over.Text = join(paragraphs(texts...))
+	var sentences []locales.Rich
+	for _, text := range texts {
+		sentences = append(sentences, locales.Plain(text))
+	}
+	over.Text = locales.Join(sentences...)
 	return over
 }

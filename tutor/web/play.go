@@ -74,11 +74,11 @@ func (v *visit) whyNot(t match.Table, err error) locales.Rich {
 	case errors.As(err, &illegal):
 		return v.p.Illegal(illegal)
 	case tutor.CodeOf(err) == tutor.Stale:
-		return plain(v.p.ErrorsStaleTitle())
+		return locales.Plain(v.p.ErrorsStaleTitle())
 	case tutor.CodeOf(err) == tutor.Invalid && t.Phase == tutor.PhaseCut:
-		return plain(v.p.PlayCutRefused(match.MaxCut(t.Options)))
+		return locales.Plain(v.p.PlayCutRefused(match.MaxCut(t.Options)))
 	case tutor.CodeOf(err) == tutor.Invalid:
-		return plain(v.p.ErrorsInvalidTitle())
+		return locales.Plain(v.p.ErrorsInvalidTitle())
 	}
 	return nil
 }

@@ -134,7 +134,7 @@ func announcements(p locales.Printer, trump rules.Suit, legal rules.Actions) []t
 	var list []templates.Button
 	for a := range legal.All() {
 		if a.Card() == rules.NoCard {
-			list = append(list, templates.Button{Action: a.String(), Label: announcement(p, trump, a)})
+			list = append(list, templates.Button{Action: a.String(), Label: p.Action(a, trump)})
 		}
 	}
 	// The order of the buttons: marriages before the exchange, which the engine lists the other way round.
@@ -147,29 +147,4 @@ func announcements(p locales.Printer, trump rules.Suit, legal rules.Actions) []t
 		}
 	}
 	return list
-}
-
-// announcement is the label of an announcement's button.
-func announcement(p locales.Printer, trump rules.Suit, a rules.Action) locales.Rich {
-	if suit := a.Marriage(); suit != rules.NoSuit {
-		if suit == trump {
-			return p.ActDeclare40(suit)
-		}
-		return p.ActDeclare20(suit)
-	}
-	switch a {
-	case rules.Exchange:
-		return plain(p.ActExchange())
-	case rules.Close:
-		return plain(p.ActClose())
-	case rules.Claim:
-		return plain(p.ActClaim())
-	case rules.Snapszer:
-		return plain(p.ActSnapszer())
-	case rules.Kontra:
-		return plain(p.ActKontra())
-	case rules.Rekontra:
-		return plain(p.ActRekontra())
-	}
-	return plain(p.ActKnock())
 }

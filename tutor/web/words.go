@@ -1,27 +1,9 @@
 package web
 
 import (
-	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
 )
-
-// plain makes a sentence without cards.
-func plain(text string) locales.Rich {
-	return locales.Rich{{Kind: locales.Text, Text: text, Card: rules.NoCard, Suit: rules.NoSuit}}
-}
-
-// join puts whole sentences one after the other.
-func join(sentences []locales.Rich) locales.Rich {
-	var all locales.Rich
-	for i, s := range sentences {
-		if i > 0 {
-			all = append(all, plain(" ")...)
-		}
-		all = append(all, s...)
-	}
-	return all
-}
 
 // who tells the sides apart as the learner sees them.
 func who(seat, learner rules.Seat) templates.Who {
