@@ -16,12 +16,12 @@ const (
 type Play uint8
 
 const (
-	// PlayPlain: neither raised nor lowered. For lessons where legality is the question, and when the learner is
+	// PlayPlain is neither raised nor lowered. For lessons where legality is the question, and when the learner is
 	// not on turn.
 	PlayPlain Play = iota
-	// PlayLegal: raised, in full colour.
+	// PlayLegal is raised, in full colour.
 	PlayLegal
-	// PlayIllegal: lowered and paler, but it can still be focused and sent; the server answers why not.
+	// PlayIllegal is lowered and paler, but it can still be focused and sent; the server answers why not.
 	PlayIllegal
 )
 

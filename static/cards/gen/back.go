@@ -9,8 +9,8 @@ import (
 func back() string {
 	var net, flowers strings.Builder
 	const step = 14.0
-	for row := 0; row < 10; row++ {
-		for col := 0; col <= 5; col++ {
+	for row := range 10 {
+		for col := range 6 {
 			x, y := 15+step*float64(col), 17+step*float64(row)
 			fmt.Fprintf(&flowers, "M%s %sq2-2.6 0-5.2q-2 2.6 0 5.2q2.6 2 5.2 0q-2.6-2-5.2 0q-2 2.6 0 5.2q2-2.6 0-5.2q-2.6-2-5.2 0q2.6 2 5.2 0z", num(x), num(y))
 			if col < 5 && row < 9 {
