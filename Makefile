@@ -47,12 +47,13 @@ node_modules/.package-lock.json: package.json package-lock.json .npmrc
 # ---- testing ----------------------------------------------------------------
 
 .PHONY: test
-test: deps-if-debian-root bundle current ## everything: set-up, generated code, vet, all tests with PostgreSQL and a browser
+test: deps-if-debian-root bundle current ## everything: set-up, generated code, vet, all tests with PostgreSQL and a browser, every link
 	@go version
 	go vet ./...
 	go -C tools vet ./...
 	tools/pgtest.sh go test -timeout 9m ./...
 	go -C tools test ./...
+	@$(MAKE) --no-print-directory walk
 
 .PHONY: current
 current: bin/sqlc ## fail if generated code is older than its source
