@@ -23,8 +23,8 @@ func (w *window) deal(lang string) {
 	w.await("the table", `!!document.querySelector(".hand button")`)
 }
 
-// TestHandByClicks plays a whole hand in Chromium on a phone's screen by clicks alone, nothing scrolling, and looks
-// back, reloads and opens a second tab on the way.
+// TestHandByClicks plays a whole hand in Chromium on a phone's screen by clicks alone, nothing scrolling, and reloads
+// on the way.
 func TestHandByClicks(t *testing.T) {
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
@@ -42,12 +42,6 @@ func TestHandByClicks(t *testing.T) {
 			if got := w.version(); got != before {
 				t.Errorf("reload went from version %s to %s", before, got)
 			}
-			w.visit("/hu/learn")
-			ask[any](w, `void history.back()`)
-			w.await("the table again", `!!document.querySelector(".hand button")`)
-			if got := w.version(); got != before {
-				t.Errorf("going back went from version %s to %s", before, got)
-			}
 		}
 		w.press(legalCard)
 		w.await("an answer", `document.querySelector("input[name=version]") && document.querySelector("input[name=version]").value !== `+quote(before))
@@ -57,6 +51,26 @@ func TestHandByClicks(t *testing.T) {
 	}
 	w.press(`.over button[value=next]`)
 	w.await("the next hand", `!document.querySelector(".over")`)
+}
+
+// TestBack goes to another page and back by the browser's button: the table stands where it stood, and goes on.
+func TestBack(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	w := open(t, site.URL, phone)
+	w.deal("hu")
+	before := w.version()
+	w.press(legalCard)
+	w.await("an answer", `document.querySelector("input[name=version]") && document.querySelector("input[name=version]").value !== `+quote(before))
+	before = w.version()
+	w.visit("/hu/learn")
+	ask[any](w, `void history.back()`)
+	w.await("the table again", `location.pathname.includes("/play/") && !!document.querySelector("input[name=version]")`)
+	if got := w.version(); got != before {
+		t.Errorf("going back went from version %s to %s", before, got)
+	}
+	// The driver loses track of a page that the browser takes out of its cache; a click by script still is one.
+	ask[any](w, `void (document.querySelector(".over button[value=next]") ?? document.querySelector(".hand li[data-play=legal] button")).click()`)
+	w.await("an answer", `document.querySelector("input[name=version]") && document.querySelector("input[name=version]").value !== `+quote(before))
 }
 
 // TestHandByKeyboard plays a whole hand by Tab, arrow keys and Enter. Within a few presses of a key each move is done:
