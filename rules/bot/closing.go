@@ -25,9 +25,15 @@ func undertake(v rules.View) rules.Action {
 	if !v.Legal.Has(rules.Close) {
 		return rules.NoAction
 	}
-	// What closing is worth takes in what failing costs by the options; going on with a hand this good is worth
-	// something too.
-	if float64(total(worlds, rules.Close, v.Seat, pool)) >= weights.closeFor*float64(len(worlds)*v.Multiplier) {
+	sum, most := 0, 0
+	for _, s := range worlds {
+		worth := after(s, rules.Close, v.Seat, pool)
+		sum, most = sum+worth, max(most, worth)
+	}
+	// What closing is worth takes in what failing costs by the options. Going on with a hand this good is worth
+	// something too, but where there is little to be won a sure little will do.
+	enough := min(weights.closeFor*float64(v.Multiplier), weights.closeShare*float64(most))
+	if most > 0 && float64(sum) >= enough*float64(len(worlds)) {
 		return rules.Close
 	}
 	return rules.NoAction

@@ -21,6 +21,9 @@ func followWorth(v rules.View, c rules.Card) float64 {
 	worth := -keep(v, c)
 	if rules.Beats(c, v.Led, v.Trump) {
 		worth += float64(trick) + onLead(v, c)
+		if c.Suit() == v.Trump && v.Led.Suit() != v.Trump && trick < 10 {
+			worth -= weights.smallRuff
+		}
 		if v.Points[me]+v.Waiting[me]+trick >= rules.Winning {
 			worth += 100
 		}

@@ -60,15 +60,17 @@ var weights = struct {
 	// leadStrict is the lead to the first trick without a talon, turnUp the share of the turn-up's points that its
 	// drawer gains.
 	leadStrict, turnUp float64
-	// closeFor is the mean of game points from which closing is worth it, doubleFor the share of hands from which a
-	// double is.
-	closeFor, doubleFor float64
-	trump               [rules.Ace + 1]float64
+	// smallRuff is what is taken off for trumping a trick of less than ten points.
+	smallRuff float64
+	// closeFor is the mean of game points from which closing is worth it, closeShare the share of the most that it can
+	// bring from which it is, if that is less; doubleFor is the share of hands from which a double is.
+	closeFor, closeShare, doubleFor float64
+	trump                           [rules.Ace + 1]float64
 }{
 	ace: 8, aceWaiting: 16, tenSafe: 8, tenInDanger: 6,
 	pair: 12, halfPair: 5, trumpPair: 24, low: 0.3, swap: 0.7,
-	closeFor: 1.2, doubleFor: 0.92,
-	lead: -2.5, lead20: 8, lead40: 14, leadSwap: 4, leadStrict: 3, turnUp: 0.5,
+	closeFor: 1.2, closeShare: 0.8, doubleFor: 0.92,
+	smallRuff: 8, lead: -2.5, lead20: 8, lead40: 14, leadSwap: 4, leadStrict: 3, turnUp: 0.5,
 	trump: [rules.Ace + 1]float64{rules.Nine: 6, rules.Jack: 8, rules.Queen: 13, rules.King: 16, rules.Ten: 23, rules.Ace: 40},
 }
 

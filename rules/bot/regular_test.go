@@ -24,6 +24,12 @@ var positions = []position{
 		seat: rules.Dealer, bad: []string{"Ah"},
 	},
 	{
+		name: "trumps no jack at all when it only has to give a king",
+		record: `{"forehand":["Jc","Kc","Js","Qs","Th"],"dealer":["Ks","Ts","As","Kh","Jd"],
+			"talon":["Jh","Ah","Ad","Qh","Qc","Td","Qd","Tc","Ac","Kd"],"actions":["Jc"]}`,
+		seat: rules.Dealer, bad: []string{"Jd", "As", "Ts"},
+	},
+	{
 		name: "takes no jack with an ace while the ten is out",
 		record: `{"forehand":["Jc","Qc","Ks","Jd","Th"],"dealer":["Ac","Qs","Js","Qd","Qh"],
 			"talon":["Ah","Tc","Kc","As","Ts","Ad","Td","Jh","Kd","Kh"],"actions":["Jc"]}`,

@@ -37,7 +37,7 @@ func plain(s rules.State) int {
 	best := -unbounded
 	for a := range Candidates(s).All() {
 		next := s.Next(a)
-		got := 0
+		var got int
 		switch {
 		case next.Over():
 			got = Outcome(next, s.Turn())
