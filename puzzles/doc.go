@@ -7,6 +7,7 @@
 // the answers are the same, so that every learner can play by their own rules.
 //
 // The ten were picked by hand, for variety and beauty, from the 2,603 candidates that Generate(66, 30000) gave then (it
-// gives others whenever the bots learn something): in each a natural action (the highest trump, the ace, the marriage, the bots' plain plan) fails, and picking at random becomes
-// less and less likely to solve them, from one in eighteen to one in two hundred.
+// gives others whenever the bots learn something): in each a natural action (the highest trump, the ace, the marriage,
+// the bots' plain plan) fails, and picking at random becomes less and less likely to solve them, from one in eighteen to
+// one in two hundred.
 package puzzles
