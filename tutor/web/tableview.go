@@ -32,7 +32,7 @@ func (s seating) table() templates.Table {
 		Talon: templates.Talon{
 			Left: v.TalonLeft, Up: v.Up.String(), Trump: v.Trump.String(), ClosedBy: who(v.ClosedBy, v.Seat),
 		},
-		Status: teller{p: s.p, me: v.Seat, points: s.points == "both", view: v}.status(s.last),
+		Status: teller{p: s.p, me: v.Seat, points: s.points == "both", still: s.form.Action == "", view: v}.status(s.last),
 		Hand:   s.hand(),
 	}
 	t.Opponent.Backs = v.OpponentCards

@@ -11,6 +11,8 @@ type teller struct {
 	me rules.Seat
 	// points: the learner sees how much a trick is worth.
 	points bool
+	// still: nobody is asked to act, the table is only looked at.
+	still bool
 	// view is what the learner sees now.
 	view rules.View
 }
@@ -33,7 +35,7 @@ func (t teller) status(last []rules.Seen) locales.Rich {
 	if len(t.view.Trace) == 0 || len(last) == len(t.view.Trace) && last[0].Seat != t.me {
 		sentences = append([]locales.Rich{locales.Plain(t.dealt())}, sentences...)
 	}
-	if !opponentLed || t.view.Over {
+	if !t.still && (!opponentLed || t.view.Over) {
 		sentences = append(sentences, t.turn())
 	}
 	return locales.Join(sentences...)
