@@ -38,8 +38,8 @@ var house = append([]room{
 	{path: "tutor/store", knows: together(parts, "tutor", "rules"), outside: []string{"modernc.org/sqlite", "github.com/jackc/pgx/v5", "github.com/pressly/goose/v3"}},
 	{path: "tutor/web", knows: without(everything, "tutor/web", "static"), testsKnow: []string{"static"}, outside: []string{"github.com/labstack/echo/v4", "github.com/a-h/templ", "github.com/klauspost/compress", "golang.org/x/text"}},
 	// The browser tests and the storybook: a whole site from the outside.
-	{path: "tutor/e2e", knows: everything, outside: []string{"github.com/a-h/templ", "github.com/chromedp"}},
-	{path: "templates", knows: []string{"locales"}, outside: []string{"github.com/a-h/templ"}},
+	{path: "tutor/e2e", knows: everything, outside: []string{"github.com/a-h/templ", "github.com/chromedp", "golang.org/x/net/html"}},
+	{path: "templates", knows: []string{"locales"}, testsKnow: []string{"rules"}, outside: []string{"github.com/a-h/templ"}},
 	{path: "locales", knows: []string{"rules"}, outside: []string{"github.com/nicksnyder/go-i18n/v2", "github.com/BurntSushi/toml", "golang.org/x/text"}},
 	{path: "static"},
 	{path: "cmd", knows: append([]string{"tutor/e2e"}, everything...)},
@@ -70,7 +70,7 @@ var guarded = map[string]func(room string) bool{
 func notEngine(r string) bool { return !slices.Contains(engine, r) }
 
 // Tests may use these besides, and their own package from outside.
-var testsOnly = []string{"pgregory.net/rapid", "github.com/google/go-cmp"}
+var testsOnly = []string{"pgregory.net/rapid", "github.com/google/go-cmp", "golang.org/x/net/html"}
 
 // edge is one import, as go list tells it.
 type edge struct {

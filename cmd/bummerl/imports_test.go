@@ -143,6 +143,7 @@ func TestForbidden(t *testing.T) {
 		{"tutor/web", "bummerl/tutor/nobody", false, "bummerl/tutor/nobody, which stands in no room"},
 		{"templates", "bummerl/locales", false, ""},
 		{"templates", "bummerl/rules", false, "templates may not know rules"},
+		{"templates", "bummerl/rules", true, ""},
 		{"templates", "bummerl/locales/internal/inflect", false, ""}, // the compiler guards internal
 		{"locales", "github.com/a-h/templ", false, "not for locales"},
 		{"locales/internal/gen", "bummerl/rules", false, ""},
