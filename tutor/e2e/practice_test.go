@@ -1,0 +1,278 @@
+package e2e_test
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
+
+	"bummerl/locales"
+	"bummerl/puzzles"
+	"bummerl/rules"
+	"bummerl/rules/solve"
+	"bummerl/tutor/count"
+	"bummerl/tutor/e2e/plain"
+	"bummerl/tutor/e2e/testsite"
+)
+
+// TestPuzzlesPlain tries every puzzle without JavaScript: first a wrong action, whose refutation is stepped through,
+// then, by the solver's help, the right ones to the end. The list shows what has been solved.
+func TestPuzzlesPlain(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	for i, z := range puzzles.All() {
+		lang := locales.Langs[i%len(locales.Langs)]
+		p := locales.New(lang, "")
+		b := plain.New(t, site.URL)
+		path := "/" + lang + "/puzzles/" + strconv.Itoa(z.Number)
+		b.Open(path)
+		wrong := (z.Start().Legal() &^ z.Right).First()
+		b.Press("action", wrong.String())
+		ok(t, b, "wrong try")
+		if text := plain.Text(b.Page.Root); !strings.Contains(text, p.PuzzleWrong()) {
+			t.Errorf("puzzle %d: %v is not called wrong: %s", z.Number, wrong, text)
+		}
+		stepThrough(t, b, z)
+		b.Open("/" + lang + "/puzzles")
+		if strings.Contains(plain.Text(b.Page.Root), p.PuzzleSolvedOf(1, len(puzzles.All()))) {
+			t.Errorf("puzzle %d counts as solved after a mistake", z.Number)
+		}
+		b.Open(path)
+		solvePlain(t, b, z)
+		if text := plain.Text(b.Page.Root); !strings.Contains(text, p.PuzzleRightDone()) {
+			t.Errorf("puzzle %d is not solved: %s", z.Number, text)
+		}
+		b.Open("/" + lang + "/puzzles")
+		if !strings.Contains(plain.Text(b.Page.Root), p.PuzzleSolvedOf(1, len(puzzles.All()))) {
+			t.Errorf("puzzle %d does not count as solved", z.Number)
+		}
+	}
+}
+
+// stepThrough follows the forward link to the end of the line shown.
+func stepThrough(t *testing.T, b *plain.Browser, z puzzles.Puzzle) {
+	t.Helper()
+	for range 40 {
+		link := b.Page.ByID("line-forward")
+		if link == nil || link.DataAtom != atom.A {
+			return
+		}
+		b.Open(plain.Attr(link, "href"))
+		ok(t, b, "refutation of puzzle "+z.ID)
+	}
+	t.Errorf("puzzle %d: the refutation does not end", z.Number)
+}
+
+// solvePlain presses a best action until the hand is over.
+func solvePlain(t *testing.T, b *plain.Browser, z puzzles.Puzzle) {
+	t.Helper()
+	for range 20 {
+		line := field(b.Page, "line")
+		if len(b.Page.Values("action")) == 0 {
+			return
+		}
+		s := z.Start()
+		for _, text := range strings.Split(line, "-") {
+			if text == "" {
+				continue
+			}
+			a, err := rules.ParseAction(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s = s.Next(a)
+		}
+		proof, err := solve.Solve(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.Press("action", proof.Best.First().String())
+		ok(t, b, "puzzle "+z.ID)
+	}
+}
+
+// TestCountPlain counts along a whole drill without JavaScript: right numbers, then wrong ones, then none at all; and
+// what has been answered stays answered.
+func TestCountPlain(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	for _, lang := range locales.Langs {
+		p := locales.New(lang, "")
+		b := plain.New(t, site.URL)
+		b.Open("/" + lang + "/count")
+		b.PressIn("/" + lang + "/count")
+		ok(t, b, "drill")
+		path := b.Page.URL.Path
+		id := path[strings.LastIndex(path, "/")+1:]
+		drills := count.Service{Drills: site.Store, Attempts: site.Store, Env: site.Env}
+		for k := range count.Tricks {
+			run, err := drills.At(t.Context(), learnerOf(t, site, b), id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			item, _ := run.Item(k)
+			own, theirs, want := item.Totals[count.Own], item.Totals[count.Theirs], p.CountRight()
+			if k == 2 {
+				b.PressIn(path, "own=many", "theirs=0")
+				if b.Page.Status != http.StatusUnprocessableEntity || field(b.Page, "own") != "many" {
+					t.Errorf("%s: %s with %q", lang, b.Page, field(b.Page, "own"))
+				}
+				own, want = own+1, p.CountHalfRight()
+			}
+			b.PressIn(path, "own="+strconv.Itoa(own), "theirs="+strconv.Itoa(theirs))
+			ok(t, b, "answer")
+			if text := plain.Text(b.Page.Root); !strings.Contains(text, want) {
+				t.Errorf("%s, trick %d: the page lacks %q: %s", lang, k+1, want, text)
+			}
+			again := url.Values{"item": {strconv.Itoa(k)}, "own": {"99"}, "theirs": {"99"}}
+			if page := b.Post(path, again); strings.Contains(plain.Text(page.Root), "99") {
+				t.Errorf("%s, trick %d: an answer was changed afterwards", lang, k+1)
+			}
+			b.PressIn(path)
+		}
+		if text := plain.Text(b.Page.Root); !strings.Contains(text, p.CountSummary(11, 12)) {
+			t.Errorf("%s: the summary lacks %q: %s", lang, p.CountSummary(11, 12), text)
+		}
+		b.Open("/" + lang + "/count")
+		if text := plain.Text(b.Page.Root); !strings.Contains(text, p.CountLastResult(11, 12)) {
+			t.Errorf("%s: the start page does not tell the last result: %s", lang, text)
+		}
+	}
+}
+
+// TestSettingsPlain chooses pack, theme and points, and finds them on the table; a wrong value is refused.
+func TestSettingsPlain(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	b := plain.New(t, site.URL)
+	b.Open("/de/settings")
+	b.PressIn("/de/settings", "pack=tell", "theme=dark", "points=none")
+	ok(t, b, "settings")
+	if text := plain.Text(b.Page.Root); !strings.Contains(text, locales.New("de", "").SettingsSaved()) {
+		t.Errorf("nothing says that it is saved: %s", text)
+	}
+	atTable(t, b, "de")
+	root := b.Page.Find(func(n *html.Node) bool { return n.DataAtom == atom.Html })
+	if plain.Attr(root, "data-theme") != "dark" {
+		t.Errorf("theme %q", plain.Attr(root, "data-theme"))
+	}
+	if !strings.Contains(b.Page.Body, "cards/tell") || strings.Contains(b.Page.Body, "cards/french") {
+		t.Error("the table does not show the Tell pack")
+	}
+	if text := plain.Text(b.Page.ByID("table")); strings.Contains(text, "Augen") {
+		t.Errorf("points are shown: %s", text)
+	}
+	if page := b.Post("/de/settings", url.Values{"pack": {"tarot"}}); page.Status != http.StatusUnprocessableEntity {
+		t.Errorf("%s", page)
+	}
+}
+
+// TestLanguages negotiates the language, keeps page and match when it is switched, and tells search engines of the other
+// languages.
+func TestLanguages(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	for accept, want := range map[string]string{"": "/de", "hu": "/hu", "pt-BR,pt;q=0.8": "/pt", "en": "/de", "fr,hu;q=0.5": "/hu"} {
+		b := plain.New(t, site.URL)
+		request, err := http.NewRequest(http.MethodGet, site.URL+"/", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("Accept-Language", accept)
+		if page := b.Do(request); page.URL.Path != want {
+			t.Errorf("Accept-Language %q leads to %s, want %s", accept, page.URL.Path, want)
+		}
+	}
+	b := plain.New(t, site.URL)
+	table := atTable(t, b, "de")
+	version := field(b.Page, "version")
+	link := b.Page.Find(func(n *html.Node) bool { return n.DataAtom == atom.A && plain.Attr(n, "hreflang") == "pt" })
+	if link == nil {
+		t.Fatal("no link to Portuguese")
+	}
+	b.Open(plain.Attr(link, "href"))
+	ok(t, b, "in Portuguese")
+	if want := strings.Replace(table, "/de/", "/pt/", 1); b.Page.URL.Path != want || field(b.Page, "version") != version {
+		t.Errorf("the switch leads to %s at version %s, want %s at %s", b.Page.URL.Path, field(b.Page, "version"), want, version)
+	}
+	for _, lang := range append(locales.Langs, "x-default") {
+		if b.Page.Find(func(n *html.Node) bool { return n.DataAtom == atom.Link && plain.Attr(n, "hreflang") == lang }) == nil {
+			t.Errorf("no alternate %s", lang)
+		}
+	}
+	b.Open("/")
+	if b.Page.URL.Path != "/pt" {
+		t.Errorf("the chosen language is forgotten: %s", b.Page.URL.Path)
+	}
+}
+
+// TestFragments asks as htmx does: the answer is the region alone with the sentence for the live region, refused
+// actions included, and an error leaves the table alone.
+func TestFragments(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	b := plain.New(t, site.URL)
+	table := atTable(t, b, "hu")
+	version, card := field(b.Page, "version"), choose(b.Page, nil)
+	send := func(fields url.Values) *plain.Page {
+		request, err := http.NewRequest(http.MethodPost, site.URL+table, strings.NewReader(fields.Encode()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("Content-Type", "application/x-www-form-urlencoded")
+		request.Header.Set("HX-Request", "true")
+		return b.Do(request)
+	}
+	for _, c := range []struct {
+		fields url.Values
+		status int
+	}{
+		{url.Values{"version": {version}, "action": {card}}, 200},
+		{url.Values{"version": {version}, "action": {card}}, 200},
+		{url.Values{"version": {version}, "action": {"c"}}, 409},
+	} {
+		page := send(c.fields)
+		if page.Status != c.status || strings.Contains(page.Body, "<html") || !strings.Contains(page.Body, `id="table"`) || !strings.Contains(page.Body, `id="status"`) {
+			t.Errorf("%v: status %d, want %d: %.200s", c.fields, page.Status, c.status, page.Body)
+		}
+		if !strings.Contains(strings.Join(page.Header.Values("Vary"), ","), "HX-Request") {
+			t.Errorf("%v: Vary is %v", c.fields, page.Header.Values("Vary"))
+		}
+	}
+	page := send(url.Values{"version": {"rubbish"}})
+	if page.Status != 422 || page.Header.Get("HX-Retarget") != "#notice" || strings.Contains(page.Body, `id="table"`) {
+		t.Errorf("an error fragment: %d %v %.200s", page.Status, page.Header, page.Body)
+	}
+}
+
+// TestHomeAgain finds on the home page what a learner has begun.
+func TestHomeAgain(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	b := plain.New(t, site.URL)
+	b.Open("/pt")
+	p := locales.New("pt", "")
+	if text := plain.Text(b.Page.Root); !strings.Contains(text, p.HomeFirstHand()) || len(b.Cookies()) > 1 {
+		t.Errorf("first visit: %s, cookies %v", text, b.Cookies())
+	}
+	table := atTable(t, b, "pt")
+	b.Open("/pt")
+	if b.Page.Find(func(n *html.Node) bool { return n.DataAtom == atom.A && plain.Attr(n, "href") == table }) == nil {
+		t.Errorf("the open match is not on the home page: %s", plain.Text(b.Page.Root))
+	}
+}
+
+// TestHead answers HEAD as GET, without a body, errors too.
+func TestHead(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	for path, want := range map[string]int{"/de": 200, "/hu/play": 200, "/pt/nowhere": 404, "/healthz": 204} {
+		response, err := http.Head(site.URL + path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if response.StatusCode != want {
+			t.Errorf("HEAD %s: %d, want %d", path, response.StatusCode, want)
+		}
+		if err := response.Body.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
