@@ -9,7 +9,7 @@ stale() {
 	exit 1
 }
 
-go tool templ generate -check >/dev/null || stale 'code made from a .templ file'
+go tool templ generate -check -log-level error >/dev/null || stale 'code made from a .templ file'
 bin/sqlc diff -f tutor/store/sqlc.yaml || stale 'tutor/store/internal/query'
 
 # The other generators write in place: keep what there was, compare, put back.
