@@ -28,11 +28,13 @@ func axe(t *testing.T) string {
 	return string(code)
 }
 
-// scheme makes the browser prefer light or dark.
+// scheme makes the browser prefer light or dark, and no motion: a driver is faster than a card in the air.
 func scheme(name string) cdp.Action[cdp.Void] {
 	return cdp.Func(func(ctx context.Context, t *cdp.Target) error {
 		_, err := protocol.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-			Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: name}},
+			Features: []*emulation.MediaFeature{
+				{Name: "prefers-color-scheme", Value: name}, {Name: "prefers-reduced-motion", Value: "reduce"},
+			},
 		})
 		return err
 	})

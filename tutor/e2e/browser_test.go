@@ -63,7 +63,7 @@ func open(t *testing.T, url string, size device.Info) *window {
 	tab, cancelTime := context.WithTimeout(tab, 2*time.Minute)
 	t.Cleanup(cancelTime)
 	w := &window{t: t, ctx: tab, url: url}
-	w.do(cdp.Emulate(size))
+	w.do(cdp.Emulate(size), scheme("light"))
 	return w
 }
 

@@ -157,7 +157,7 @@ func TestSettingsPlain(t *testing.T) {
 	if plain.Attr(root, "data-theme") != "dark" {
 		t.Errorf("theme %q", plain.Attr(root, "data-theme"))
 	}
-	if !strings.Contains(b.Page.Body, "cards/tell") || strings.Contains(b.Page.Body, "cards/french") {
+	if !strings.Contains(b.Page.Body, "/tell-") || strings.Contains(b.Page.Body, "/french-") {
 		t.Error("the table does not show the Tell pack")
 	}
 	if text := plain.Text(b.Page.ByID("table")); strings.Contains(text, "Augen") {
