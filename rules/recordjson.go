@@ -3,6 +3,7 @@ package rules
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"sort"
 )
@@ -51,8 +52,8 @@ func ParseRecord(data []byte) (Record, error) {
 }
 
 func isTypeError(err error) bool {
-	_, ok := err.(*json.UnmarshalTypeError)
-	return ok
+	var wrongType *json.UnmarshalTypeError
+	return errors.As(err, &wrongType)
 }
 
 func parseOptions(variant *string, changes map[string]json.RawMessage) (string, Options, error) {

@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"strings"
 
-	"github.com/a-h/templ"
 	"github.com/labstack/echo/v4"
 
 	"bummerl/locales"
@@ -61,7 +60,7 @@ func (s *Site) handleError(err error, c echo.Context) {
 	c.SetRequest(c.Request().WithContext(context.WithoutCancel(c.Request().Context())))
 	v := s.visitFor(c)
 	page := s.errorPage(v, status)
-	var body templ.Component = templates.Failure(page)
+	body := templates.Failure(page)
 	if v.fromHTMX() {
 		body = templates.ErrorFragment(page)
 		c.Response().Header().Set("HX-Retarget", "#notice")

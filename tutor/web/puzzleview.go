@@ -48,7 +48,7 @@ func (v *visit) puzzleView(z puzzles.Puzzle, line []rules.Action, at int, refuse
 		view.Refutation = v.steps(z, p.PuzzleLine(), nil, done.line, at)
 	default:
 		if len(done.line) > 0 {
-			view.Verdict = v.goOn(z, done)
+			view.Verdict = v.goOn(z)
 		}
 		form = templates.Form{Action: v.puzzleHref(z.Number), Fields: []templates.Field{
 			{Name: "line", Value: formatLine(done.line)}, {Name: "try", Value: strconv.Itoa(tries)},
@@ -138,7 +138,7 @@ func (v *visit) wrong(done walked) *templates.Feedback {
 }
 
 // goOn answers a right action that has not ended the hand.
-func (v *visit) goOn(z puzzles.Puzzle, done walked) *templates.Feedback {
+func (v *visit) goOn(z puzzles.Puzzle) *templates.Feedback {
 	return &templates.Feedback{
 		Mood: templates.Right, Title: v.p.PuzzleRightGoOn(),
 		Text: []locales.Rich{valueWords(z.Value, v.p.PuzzleValueWin, v.p.PuzzleValueLoss, v.p.PuzzleValueDraw)},
