@@ -474,7 +474,7 @@ func (p Printer) CourseHint() string {
 	return p.text("course.hint", notCounted, nil)
 }
 
-// CourseIntro is course.intro: Der Kurs wird gespielt, nicht gelesen: Jeder Schritt ist ein Zug an einem richtigen Tisch. Du kannst überall anfangen und jederzeit aufhören.
+// CourseIntro is course.intro: Der Kurs wird gespielt, nicht gelesen: Jeder Schritt ist ein Zug am Spieltisch. Du kannst überall anfangen und jederzeit aufhören.
 func (p Printer) CourseIntro() string {
 	return p.text("course.intro", notCounted, nil)
 }
@@ -544,7 +544,7 @@ func (p Printer) CourseNotAllowed() string {
 	return p.text("course.not_allowed", notCounted, nil)
 }
 
-// CourseNotNow is course.not_now: Erlaubt, aber jetzt nicht gesucht.
+// CourseNotNow is course.not_now: Das ist jetzt nicht gesucht.
 func (p Printer) CourseNotNow() string {
 	return p.text("course.not_now", notCounted, nil)
 }
@@ -1104,7 +1104,7 @@ func (p Printer) FirstDeclareTask() Rich {
 	return richOf(p.text("first.declare_task", notCounted, vars{"Clubs": p.words.Suit(rules.Clubs)}))
 }
 
-// FirstDeclareText is first.declare_text: {{.King.CapThe}} und {{.Queen.The}} einer Farbe sind ein Paar: Angesagt zählt es 20 Augen, in Trumpf 40. Ansagen darf nur, wer gerade ausspielt.
+// FirstDeclareText is first.declare_text: Du hast {{.Queen.TheAcc}} zu deinem {{.King.Dat}} gezogen: {{.King}} und {{.Queen}} einer Farbe sind ein Paar. Angesagt zählt es 20 Augen (Zwanziger), in Trumpf 40 (Vierziger). Ansagen darf nur, wer gerade ausspielt.
 func (p Printer) FirstDeclareText() string {
 	return p.text("first.declare_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
 }
@@ -1134,7 +1134,7 @@ func (p Printer) FirstExchangeTask() Rich {
 	return richOf(p.text("first.exchange_task", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
 
-// FirstExchangeText is first.exchange_text: Der Gegner hat {{.Jc.TheAcc}} abgeworfen: Solange Karten im Talon liegen, muss niemand bedienen. Ihr habt beide nachgezogen, du zuerst, und zwar {{.Jh.TheAcc}}.
+// FirstExchangeText is first.exchange_text: Der Gegner hat {{.Jc.TheAcc}} zugegeben: Das darf er, solange Karten im Talon liegen, aber nur Trumpf sticht eine andere Farbe. Danach habt ihr gezogen, du zuerst, und zwar {{.Jh.TheAcc}}.
 func (p Printer) FirstExchangeText() Rich {
 	return richOf(p.text("first.exchange_text", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
@@ -1144,7 +1144,7 @@ func (p Printer) FirstExchangeTitle() string {
 	return p.text("first.exchange_title", notCounted, nil)
 }
 
-// FirstGoalText is first.goal_text: Du und dein Gegner habt je fünf Karten, der Rest liegt als Talon auf dem Tisch. Wer zuerst 66 Augen hat und es sagt, gewinnt die Runde.
+// FirstGoalText is first.goal_text: Du und dein Gegner habt je fünf Karten, der Rest liegt als Talon auf dem Tisch. Die Karten zählen Augen: Wer zuerst 66 hat und es sagt, gewinnt die Runde.
 func (p Printer) FirstGoalText() string {
 	return p.text("first.goal_text", notCounted, nil)
 }
@@ -1154,7 +1154,7 @@ func (p Printer) FirstGoalTitle() string {
 	return p.text("first.goal_title", notCounted, nil)
 }
 
-// FirstGoalValues is first.goal_values: {{.Ace.CapThe}} zählt 11, {{.Ten.The}} 10, {{.King.The}} 4, {{.Queen.The}} 3, {{.Jack.The}} 2: In dieser Reihenfolge sticht auch eine Karte die andere ihrer Farbe.
+// FirstGoalValues is first.goal_values: {{.Ace.CapThe}} zählt 11, {{.Ten.The}} 10, {{.King.The}} 4, {{.Queen.The}} 3, {{.Jack.The}} 2: Das ist in jeder der vier Farben auch die Rangordnung.
 func (p Printer) FirstGoalValues() string {
 	return p.text("first.goal_values", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
 }
@@ -1164,7 +1164,7 @@ func (p Printer) FirstLeadHint() Rich {
 	return richOf(p.text("first.lead_hint", notCounted, vars{"Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds))}))
 }
 
-// FirstLeadNot is first.lead_not: Erlaubt wäre es, aber du hast eine Karte, die weniger zählt als {{.Card.The}}.
+// FirstLeadNot is first.lead_not: Du hast eine Karte, die weniger zählt als {{.Card.The}}.
 func (p Printer) FirstLeadNot(card rules.Card) Rich {
 	return richOf(p.text("first.lead_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -1174,7 +1174,7 @@ func (p Printer) FirstLeadTask() string {
 	return p.text("first.lead_task", notCounted, nil)
 }
 
-// FirstLeadText is first.lead_text: Du spielst zum ersten Stich aus und darfst jede Karte nehmen. Was viel zählt, hebst du dir besser auf.
+// FirstLeadText is first.lead_text: Ein Stich sind zwei Karten: Du spielst eine aus, der Gegner legt eine dazu, und beide gehören dem, der die stärkere hat. Jede Karte ist erlaubt; was viel zählt, hebst du dir besser auf.
 func (p Printer) FirstLeadText() string {
 	return p.text("first.lead_text", notCounted, nil)
 }
@@ -1274,7 +1274,7 @@ func (p Printer) FirstSecondHint() Rich {
 	return richOf(p.text("first.second_hint", notCounted, vars{"Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))}))
 }
 
-// FirstSecondNot is first.second_not: Behalt {{.Card.TheAcc}} lieber. Es geht niedriger, ohne Trumpf herzugeben.
+// FirstSecondNot is first.second_not: Behalt {{.Card.TheAcc}} lieber: Gesucht ist die niedrigste Karte, die kein Trumpf ist.
 func (p Printer) FirstSecondNot(card rules.Card) Rich {
 	return richOf(p.text("first.second_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -1304,7 +1304,7 @@ func (p Printer) FirstStrictTask() Rich {
 	return richOf(p.text("first.strict_task", notCounted, vars{"Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts))}))
 }
 
-// FirstStrictText is first.strict_text: Der Talon ist aufgebraucht, seine letzte Karte war {{.Jh.The}}. Ab jetzt musst du bedienen und dabei stechen, wenn du kannst; fehlt dir die Farbe, musst du mit Trumpf stechen.
+// FirstStrictText is first.strict_text: Der Talon ist aufgebraucht, seine letzte Karte war {{.Jh.The}}. Ab jetzt musst du bedienen, also die ausgespielte Farbe zugeben, und stechen, wenn du kannst; fehlt dir die Farbe, musst du mit Trumpf stechen.
 func (p Printer) FirstStrictText() Rich {
 	return richOf(p.text("first.strict_text", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
@@ -1334,7 +1334,7 @@ func (p Printer) FirstTrumpTask() string {
 	return p.text("first.trump_task", notCounted, nil)
 }
 
-// FirstTrumpText is first.trump_text: Die offene Karte am Talon bestimmt den Trumpf, diesmal {{.Hearts}}. Jeder Trumpf sticht jede Karte der anderen drei Farben.
+// FirstTrumpText is first.trump_text: Die offene Karte am Talon bestimmt den Trumpf, diesmal {{.Hearts}}. Jeder Trumpf sticht (schlägt) jede Karte der anderen drei Farben.
 func (p Printer) FirstTrumpText() Rich {
 	return richOf(p.text("first.trump_text", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
 }
