@@ -179,7 +179,7 @@ func (p Printer) CheckHowDeals() string {
 	return p.text("check.how_deals", notCounted, nil)
 }
 
-// CheckHowFingerprint is check.how_fingerprint: Bilde mit einem beliebigen Programm den SHA-256 der geheimen Zahl: Es muss der Fingerabdruck von vorhin herauskommen.
+// CheckHowFingerprint is check.how_fingerprint: Bilde mit einem beliebigen Programm den SHA-256 der geheimen Zahl, und zwar ihrer 32 Bytes, nicht der Schriftzeichen: Es muss der Fingerabdruck von vorhin herauskommen.
 func (p Printer) CheckHowFingerprint() string {
 	return p.text("check.how_fingerprint", notCounted, nil)
 }
@@ -744,12 +744,12 @@ func (p Printer) EventClosedYou() string {
 	return p.text("event.closed_you", notCounted, nil)
 }
 
-// EventDealtOpponent is event.dealt_opponent: Der Gegner hat gegeben; du beginnst.
+// EventDealtOpponent is event.dealt_opponent: Der Gegner hat gegeben.
 func (p Printer) EventDealtOpponent() string {
 	return p.text("event.dealt_opponent", notCounted, nil)
 }
 
-// EventDealtYou is event.dealt_you: Du hast gegeben; der Gegner beginnt.
+// EventDealtYou is event.dealt_you: Du hast gegeben.
 func (p Printer) EventDealtYou() string {
 	return p.text("event.dealt_you", notCounted, nil)
 }
@@ -1734,7 +1734,7 @@ func (p Printer) HomeDoorCountTitle() string {
 	return p.text("home.door_count_title", notCounted, nil)
 }
 
-// HomeDoorLearnText is home.door_learn_text: Ein Kurs aus lauter Zügen: Du spielst, und der Tisch sagt dir, warum.
+// HomeDoorLearnText is home.door_learn_text: Ein Kurs zum Mitspielen, mit Erklärung bei jedem Schritt.
 func (p Printer) HomeDoorLearnText() string {
 	return p.text("home.door_learn_text", notCounted, nil)
 }
@@ -1779,7 +1779,7 @@ func (p Printer) HomeFirstHandNote() string {
 	return p.text("home.first_hand_note", notCounted, nil)
 }
 
-// HomeLead is home.lead: Lern Schnapsen, das Kartenspiel für zwei, indem du es spielst: Zug für Zug an einem richtigen Tisch.
+// HomeLead is home.lead: Lern Schnapsen, das Kartenspiel für zwei, indem du es spielst: Zug für Zug, wie am richtigen Tisch.
 func (p Printer) HomeLead() string {
 	return p.text("home.lead", notCounted, nil)
 }
@@ -1954,7 +1954,7 @@ func (p Printer) MatchLost() string {
 	return p.text("match.lost", notCounted, nil)
 }
 
-// MatchLostText is match.lost_text: Partie verloren, ein Bummerl für dich.
+// MatchLostText is match.lost_text: Ein Bummerl für dich.
 func (p Printer) MatchLostText() string {
 	return p.text("match.lost_text", notCounted, nil)
 }
@@ -1979,7 +1979,7 @@ func (p Printer) MatchWon() string {
 	return p.text("match.won", notCounted, nil)
 }
 
-// MatchWonText is match.won_text: Partie gewonnen, das Bummerl hat der Gegner.
+// MatchWonText is match.won_text: Das Bummerl hat der Gegner.
 func (p Printer) MatchWonText() string {
 	return p.text("match.won_text", notCounted, nil)
 }
@@ -2094,7 +2094,7 @@ func (p Printer) PlayCutHere(count int) string {
 	return p.text("play.cut_here", count, vars{"Count": count})
 }
 
-// PlayCutIntro is play.cut_intro: Das Kartenpaket ist gemischt, und zwar nach einer geheimen Zahl. Ihr Fingerabdruck steht schon hier; die Zahl selbst zeigen wir dir nach der Partie.
+// PlayCutIntro is play.cut_intro: Das Kartenpaket ist gemischt, und zwar nach einer geheimen Zahl. Der Fingerabdruck dieser Zahl steht schon hier; sie selbst zeigen wir dir nach der Partie.
 func (p Printer) PlayCutIntro() string {
 	return p.text("play.cut_intro", notCounted, nil)
 }
@@ -3154,7 +3154,7 @@ func (p Printer) VariantSnapszer() string {
 	return p.text("variant.snapszer", notCounted, nil)
 }
 
-// VariantSnapszerText is variant.snapszer_text: Ungarische Spielart mit Schnapser, Kontra und Rekontra; misslungenes Zudrehen kostet nur 1.
+// VariantSnapszerText is variant.snapszer_text: Ungarische Spielart mit Schnapser, Kontra und Rekontra; geht das Zudrehen nicht auf, kostet es nur 1.
 func (p Printer) VariantSnapszerText() string {
 	return p.text("variant.snapszer_text", notCounted, nil)
 }
