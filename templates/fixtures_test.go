@@ -54,7 +54,6 @@ func onLead(p locales.Printer) templates.Table {
 		You:      templates.Side{Tricks: 1, Points: &templates.Points{Counting: 21}, Declared: []templates.Declared{{Suit: "s", Points: 20, Waiting: true}}},
 		Talon:    templates.Talon{Left: 6, Up: "Ad", Trump: "d"},
 		Trick:    templates.Trick{Leader: templates.Opponent, Led: "Kh", Reply: "Ah", Winner: templates.You},
-		Previous: &templates.PastTrick{Leader: templates.You, Led: "Qs", Reply: "Ts", Winner: templates.Opponent, Points: 13},
 		Status:   say(p.EventTrickPointsYou(15) + " " + p.TurnLeadYou()),
 		Announcements: []templates.Button{
 			button("md", p.ActDeclare40(rules.Diamonds)), button("x", say(p.ActExchange())),
@@ -71,6 +70,7 @@ func following(p locales.Printer) templates.Table {
 	t.Opponent.Points, t.You.Points = nil, &templates.Points{Counting: 21, Waiting: 20}
 	t.Talon = templates.Talon{Left: 4, Trump: "d", ClosedBy: templates.Opponent}
 	t.Trick = templates.Trick{Leader: templates.Opponent, Led: "Kh"}
+	t.Previous = &templates.PastTrick{Leader: templates.You, Led: "Qs", Reply: "Ts", Winner: templates.Opponent, Points: 13}
 	t.Announcements = nil
 	t.Hand = legal("Ad", "9d", "Qh", "Tc", "9s", "Js")
 	for i := range t.Hand {

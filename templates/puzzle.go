@@ -50,6 +50,9 @@ type Puzzle struct {
 	Previous, Next *Link
 }
 
+// over: the try has ended, well or badly; until then there is a move to be found.
+func (z Puzzle) over() bool { return z.Verdict != nil && z.Table.Form.Action == "" }
+
 // Line is a line of actions that can be stepped through by links, ‹ ›.
 type Line struct {
 	// Title names it ("Widerlegung").

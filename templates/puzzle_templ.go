@@ -398,7 +398,7 @@ func PuzzleRegion(l Look, z Puzzle) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		if z.Again != nil || z.Next != nil && z.Verdict != nil {
+		if z.Again != nil || z.over() && z.Next != nil {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 25, "<ul class=\"way-on\">")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -416,7 +416,7 @@ func PuzzleRegion(l Look, z Puzzle) templ.Component {
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
-					var templ_7745c5c3_Var18 = []any{"button", templ.KV("strong", z.Verdict != nil && z.Verdict.Mood != Right)}
+					var templ_7745c5c3_Var18 = []any{"button", templ.KV("strong", z.over() && z.Verdict.Mood != Right)}
 					templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_ElementWriter, templ_7745c5c3_Var18...)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
@@ -437,7 +437,7 @@ func PuzzleRegion(l Look, z Puzzle) templ.Component {
 					var templ_7745c5c3_Var20 string
 					templ_7745c5c3_Var20, templ_7745c5c3_Err = templruntime.NewAttributeExpression(z.Again.Href).ResolveURL(ctx)
 					if templ_7745c5c3_Err != nil {
-						return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/puzzle.templ`, Line: 86, Col: 116}
+						return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/puzzle.templ`, Line: 86, Col: 108}
 					}
 					_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ_7745c5c3_Var20)
 					if templ_7745c5c3_Err != nil {
@@ -464,7 +464,7 @@ func PuzzleRegion(l Look, z Puzzle) templ.Component {
 				var templ_7745c5c3_Var21 string
 				templ_7745c5c3_Var21, templ_7745c5c3_Err = templ.JoinStringErrs(z.Again.Label)
 				if templ_7745c5c3_Err != nil {
-					return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/puzzle.templ`, Line: 86, Col: 145}
+					return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/puzzle.templ`, Line: 86, Col: 137}
 				}
 				_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var21))
 				if templ_7745c5c3_Err != nil {
@@ -475,7 +475,7 @@ func PuzzleRegion(l Look, z Puzzle) templ.Component {
 					return templ_7745c5c3_Err
 				}
 			}
-			if z.Next != nil && z.Verdict != nil {
+			if z.over() && z.Next != nil {
 				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 32, "<li>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err

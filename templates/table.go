@@ -18,7 +18,8 @@ type Table struct {
 	Talon Talon
 	// Trick is what lies in the middle.
 	Trick Trick
-	// Previous is the trick before that may be looked at again; nil if there is none or the rules forbid it.
+	// Previous is the trick before, shown small beside the card that has been led; nil while the trick in the middle
+	// is complete, if there was none before, or if the rules forbid looking back.
 	Previous *PastTrick
 	// Status is one sentence: what has happened and who is to act. Also announced in the live region.
 	Status locales.Rich
@@ -88,7 +89,7 @@ type Trick struct {
 	Winner Who
 }
 
-// PastTrick is a finished trick that may be looked at again.
+// PastTrick is a finished trick that is still shown.
 type PastTrick struct {
 	// Leader led Led; the other side answered with Reply.
 	Leader     Who

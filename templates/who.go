@@ -31,6 +31,14 @@ func (t Talon) state() string {
 	return "open"
 }
 
+// winner is who took the trick; nobody where there is none.
+func (p *PastTrick) winner() Who {
+	if p == nil {
+		return Nobody
+	}
+	return p.Winner
+}
+
 // spoken is what the live region says after an action at the table.
 func spoken(t Table) string {
 	switch {

@@ -20,5 +20,6 @@ document.addEventListener("htmx:after:swap", (event) => {
 
 // On a phone the answer to a try may lie below the fold: bring it into sight, no further than needed.
 document.addEventListener("htmx:after:swap", () => {
-  document.querySelector("main .feedback, main .step .refused")?.scrollIntoView({ block: "nearest" });
+  document.querySelector("main .feedback, main .refused")?.scrollIntoView({ block: "nearest" });
+  document.querySelector("main .moves [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 });
