@@ -1199,7 +1199,7 @@ func (p Printer) FirstLetgoTask() string {
 	return p.text("first.letgo_task", notCounted, nil)
 }
 
-// FirstLetgoText is first.letgo_text: Der Gegner hat mit {{.Ac.TheDat}} gestochen: 14 Augen für ihn. Jetzt liegt {{.Qd.The}}, und dafür lohnt sich kein Trumpf.
+// FirstLetgoText is first.letgo_text: Der Gegner hat mit {{.Ac.TheDat}} gestochen: 14 Augen für ihn. Jetzt spielt er {{.Qd.TheAcc}} aus, und dafür lohnt sich kein Trumpf.
 func (p Printer) FirstLetgoText() Rich {
 	return richOf(p.text("first.letgo_text", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds))}))
 }
@@ -1309,7 +1309,7 @@ func (p Printer) FirstStrictText() Rich {
 	return richOf(p.text("first.strict_text", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
 
-// FirstStrictTitle is first.strict_title: Jetzt gilt es
+// FirstStrictTitle is first.strict_title: Farb- und Stichzwang
 func (p Printer) FirstStrictTitle() string {
 	return p.text("first.strict_title", notCounted, nil)
 }
@@ -2394,7 +2394,7 @@ func (p Printer) PuzzleValueWin(count int) string {
 	return p.text("puzzle.value_win", count, vars{"Count": count})
 }
 
-// PuzzleWrong is puzzle.wrong: Das kostet etwas.
+// PuzzleWrong is puzzle.wrong: Das kostet Spielpunkte.
 func (p Printer) PuzzleWrong() string {
 	return p.text("puzzle.wrong", notCounted, nil)
 }
