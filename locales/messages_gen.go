@@ -1344,7 +1344,7 @@ func (p Printer) FirstTrumpTitle() string {
 	return p.text("first.trump_title", notCounted, nil)
 }
 
-// FirstWorthMatch is first.worth_match: Eine Partie geht auf 7 Spielpunkte. Sie werden als Striche von 7 herunter gezählt, und wer verliert, hat ein Bummerl.
+// FirstWorthMatch is first.worth_match: Eine Partie geht bis 7 Spielpunkte. Man schreibt sie als Striche von 7 herunter, und wer verliert, hat ein Bummerl.
 func (p Printer) FirstWorthMatch() string {
 	return p.text("first.worth_match", notCounted, nil)
 }
