@@ -45,6 +45,8 @@ type Lesson struct {
 	Help []Button
 	// Step counts from 1, Steps is how many there are: shown as tally strokes.
 	Step, Steps int
+	// Learned lists what one can do now, at the end of the chapter; nil before.
+	Learned []string
 	// Done: the chapter is finished; its table is only looked at, and Next leads on.
 	Done bool
 	// Next are links at the end of the chapter (play a match, the puzzles).

@@ -23,6 +23,8 @@ type Table struct {
 	Previous *PastTrick
 	// Status is one sentence: what has happened and who is to act. Also announced in the live region.
 	Status locales.Rich
+	// Heard is the same in full for the live region, for whoever does not see the cards move; nil: Status is enough.
+	Heard locales.Rich
 	// Refused says why the last try was not accepted; it stands in the place of Status until the next action.
 	Refused locales.Rich
 	// Announcements are the buttons that are legal now, in the order marriages, exchange, close, 66, …; usually

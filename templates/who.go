@@ -43,9 +43,11 @@ func (p *PastTrick) winner() Who {
 func spoken(t Table) string {
 	switch {
 	case t.Over != nil:
-		return t.Over.Title
+		return spokenParagraphs(t.Over.Title, t.Over.Why)
 	case len(t.Refused) > 0:
 		return t.Refused.String()
+	case len(t.Heard) > 0:
+		return t.Heard.String()
 	}
 	return t.Status.String()
 }
