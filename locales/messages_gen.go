@@ -99,6 +99,11 @@ func (p Printer) ActSnapszerLong() string {
 	return p.text("act.snapszer_long", notCounted, nil)
 }
 
+// ActSnapszerSure is act.snapszer_sure: Schnapser: 66, ohne dass der Gegner einen Stich macht; es geht um 6 Spielpunkte. Ansagen?
+func (p Printer) ActSnapszerSure() string {
+	return p.text("act.snapszer_sure", notCounted, nil)
+}
+
 // ActSolution is act.solution: Lösung
 func (p Printer) ActSolution() string {
 	return p.text("act.solution", notCounted, nil)
@@ -2612,6 +2617,46 @@ func (p Printer) RuleTarget(target int) string {
 // RuleTitle is rule.title: Regeln an diesem Tisch
 func (p Printer) RuleTitle() string {
 	return p.text("rule.title", notCounted, nil)
+}
+
+// RulespageChoose is rulespage.choose: Danach spielen
+func (p Printer) RulespageChoose() string {
+	return p.text("rulespage.choose", notCounted, nil)
+}
+
+// RulespageChosen is rulespage.chosen: Gewählt. Deine nächste Partie folgt diesen Regeln; eine laufende behält ihre.
+func (p Printer) RulespageChosen() string {
+	return p.text("rulespage.chosen", notCounted, nil)
+}
+
+// RulespageIntro is rulespage.intro: Nach diesen Regeln spielst du hier. Anderswo gelten andere; darunter stehen die Varianten, die du wählen kannst.
+func (p Printer) RulespageIntro() string {
+	return p.text("rulespage.intro", notCounted, nil)
+}
+
+// RulespageLink is rulespage.link: Alle Regeln
+func (p Printer) RulespageLink() string {
+	return p.text("rulespage.link", notCounted, nil)
+}
+
+// RulespageMeta is rulespage.meta: Die Regeln, nach denen hier gespielt wird, Satz für Satz, und was andere Tische anders halten.
+func (p Printer) RulespageMeta() string {
+	return p.text("rulespage.meta", notCounted, nil)
+}
+
+// RulespageOthers is rulespage.others: Andere Varianten
+func (p Printer) RulespageOthers() string {
+	return p.text("rulespage.others", notCounted, nil)
+}
+
+// RulespageTitle is rulespage.title: Regeln
+func (p Printer) RulespageTitle() string {
+	return p.text("rulespage.title", notCounted, nil)
+}
+
+// RulespageYours is rulespage.yours: Danach spielst du.
+func (p Printer) RulespageYours() string {
+	return p.text("rulespage.yours", notCounted, nil)
 }
 
 // SettingsIntro is settings.intro: Was du hier änderst, gilt sofort, auch in der laufenden Partie.

@@ -147,16 +147,27 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 		}
 	}
 	if pos.Done {
-		v.finish(&view)
+		v.finish(&view, pos.View.Options)
 	}
 	return view
 }
 
-// finish adds what has been learned and where to go on.
-func (v *visit) finish(view *templates.Lesson) {
+// finish adds what has been learned, what a match has besides, and where to go on.
+func (v *visit) finish(view *templates.Lesson, o rules.Options) {
 	p := v.p
 	view.Heading = p.CourseDoneTitle()
-	view.Text = append(view.Text, locales.Plain(p.CourseNextTitle()))
+	view.Learned = []string{
+		p.CourseLearnedValues(), p.CourseLearnedTrick(), p.CourseLearnedTrump(), p.CourseLearnedExchange(),
+		p.CourseLearnedMarriage(), p.CourseLearnedStrict(), p.CourseLearnedClaim(), p.CourseLearnedWorth(),
+	}
+	besides := []locales.Rich{locales.Plain(p.ExplainCloseText())}
+	if o.Snapszer {
+		besides = append(besides, locales.Plain(p.RuleSnapszerTrue()))
+	}
+	if o.Kontra {
+		besides = append(besides, locales.Plain(p.RuleKontraTrue()))
+	}
+	view.Text = []locales.Rich{view.Text[0], locales.Join(besides...)}
 	view.Next = []templates.Link{
 		{Href: v.href("/play"), Label: p.CourseNextMatch()},
 		{Href: v.href("/puzzles"), Label: p.CourseNextPuzzle()},

@@ -44,9 +44,11 @@ func (s *Site) act(v *visit) error {
 		t, err = s.Matches.Cut(v.ctx(), v.learner.ID, id, version, n)
 	case action == nextHand:
 		t, err = s.Matches.NextHand(v.ctx(), v.learner.ID, id, version)
+	case action == rules.Snapszer.String(), action == notSure:
+		return v.askSnapszer(id, action == rules.Snapszer.String())
 	default:
 		var a rules.Action
-		if a, err = v.action(); err != nil {
+		if a, err = v.matchAction(); err != nil {
 			return err
 		}
 		t, err = s.Matches.Act(v.ctx(), v.learner.ID, id, version, a)

@@ -32,9 +32,10 @@ func (s seating) table() templates.Table {
 		Talon: templates.Talon{
 			Left: v.TalonLeft, Up: v.Up.String(), Trump: v.Trump.String(), ClosedBy: who(v.ClosedBy, v.Seat),
 		},
-		Status: teller{p: s.p, me: v.Seat, points: s.points == "both", still: s.form.Action == "", view: v}.status(s.last),
-		Hand:   s.hand(),
+		Hand: s.hand(),
 	}
+	says := teller{p: s.p, me: v.Seat, points: s.points == "both", still: s.form.Action == "", view: v}
+	t.Status, t.Heard = says.status(s.last), says.heard(s.last)
 	t.Opponent.Backs = v.OpponentCards
 	t.Trick, t.Previous = s.middle()
 	offers := v.Legal

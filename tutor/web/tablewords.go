@@ -17,28 +17,50 @@ type teller struct {
 	view rules.View
 }
 
-// status tells what has happened since the learner's last action and who is to act.
-func (t teller) status(last []rules.Seen) locales.Rich {
+// heard tells what has happened since the learner's last action and who is to act, in full, for whoever does not see
+// the cards move.
+func (t teller) heard(last []rules.Seen) locales.Rich { return t.tell(last, false) }
+
+// status is the same in short: what lies on the table is not told again.
+func (t teller) status(last []rules.Seen) locales.Rich { return t.tell(last, true) }
+
+func (t teller) tell(last []rules.Seen, short bool) locales.Rich {
 	var sentences []locales.Rich
+	if t.fresh(last) {
+		sentences = append(sentences, locales.Plain(t.dealt()))
+	}
 	opponentLed := false
 	for _, seen := range last {
 		for _, e := range seen.Events {
+			if short && seenAnyway(e) {
+				continue
+			}
 			if s := t.event(e); s != nil {
 				sentences = append(sentences, s)
 				opponentLed = e.Kind == rules.CardLed
 			}
+		}
+		for _, e := range seen.Events {
 			if s := t.strictBegins(e); s != nil {
 				sentences = append(sentences, s)
 			}
 		}
 	}
-	if len(t.view.Trace) == 0 || len(last) == len(t.view.Trace) && last[0].Seat != t.me {
-		sentences = append([]locales.Rich{locales.Plain(t.dealt())}, sentences...)
-	}
 	if !t.still && (!opponentLed || t.view.Over) {
 		sentences = append(sentences, t.turn())
 	}
 	return locales.Join(sentences...)
+}
+
+// fresh tells whether the learner has not acted in this hand.
+func (t teller) fresh(last []rules.Seen) bool {
+	return len(t.view.Trace) == 0 || len(last) == len(t.view.Trace) && last[0].Seat != t.me
+}
+
+// seenAnyway tells whether an event shows itself: a reply lies on the table beside the card led, and the turn-up has
+// gone from under the talon.
+func seenAnyway(e rules.Event) bool {
+	return e.Kind == rules.CardReplied || e.Kind == rules.TurnUpDrawn
 }
 
 func (t teller) dealt() string {

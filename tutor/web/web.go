@@ -101,6 +101,8 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/play/:id", s.playTable)
 	post("/play/:id", s.act)
 	page("/play/:id/check", s.check)
+	page("/rules", s.rulesPage)
+	post("/rules", s.chooseRules)
 	page("/settings", s.settings)
 	post("/settings", s.saveSettings)
 }
