@@ -1244,6 +1244,11 @@ func (p Printer) FirstQueenTitle() string {
 	return p.text("first.queen_title", notCounted, nil)
 }
 
+// FirstReadFirst is first.read_first: Lies zuerst, dann geht es mit „Weiter“ los.
+func (p Printer) FirstReadFirst() string {
+	return p.text("first.read_first", notCounted, nil)
+}
+
 // FirstRuffHint is first.ruff_hint: Du hast zwei Trümpfe. {{.Qh.CapThe}} reicht.
 func (p Printer) FirstRuffHint() Rich {
 	return richOf(p.text("first.ruff_hint", notCounted, vars{"Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))}))
@@ -1377,6 +1382,16 @@ func (p Printer) HandDrawnCarry() string {
 // HandDrawnNothing is hand.drawn_nothing: Niemand schreibt etwas.
 func (p Printer) HandDrawnNothing() string {
 	return p.text("hand.drawn_nothing", notCounted, nil)
+}
+
+// HandForgot is hand.forgot: Du hattest {{.Points}} Augen: Mit der Ansage hättest du die Runde gewonnen.
+func (p Printer) HandForgot(points int) string {
+	return p.text("hand.forgot", notCounted, vars{"Points": points})
+}
+
+// HandLeft is hand.left: Dir fehlen noch {{.Own}}, dem Gegner {{.Opponent}}.
+func (p Printer) HandLeft(own int, opponent int) string {
+	return p.text("hand.left", notCounted, vars{"Own": own, "Opponent": opponent})
 }
 
 // HandLost is hand.lost: Runde verloren
@@ -3004,7 +3019,7 @@ func (p Printer) TableTalon() string {
 	return p.text("table.talon", notCounted, nil)
 }
 
-// TableTalonClosed is table.talon_closed: zugedreht
+// TableTalonClosed is table.talon_closed: Talon zugedreht
 func (p Printer) TableTalonClosed() string {
 	return p.text("table.talon_closed", notCounted, nil)
 }
@@ -3024,7 +3039,7 @@ func (p Printer) TableTalonLeft(count int) string {
 	return p.text("table.talon_left", count, vars{"Count": count})
 }
 
-// TableTalonUsedUp is table.talon_used_up: aufgebraucht
+// TableTalonUsedUp is table.talon_used_up: Talon aufgebraucht
 func (p Printer) TableTalonUsedUp() string {
 	return p.text("table.talon_used_up", notCounted, nil)
 }

@@ -45,6 +45,10 @@ type Lesson struct {
 	Help []Button
 	// Step counts from 1, Steps is how many there are: shown as tally strokes.
 	Step, Steps int
+	// Reading: the step is only read; its cards are drawn, not pressed.
+	Reading bool
+	// Praise is the word for a right answer to the step before; "" if there was none.
+	Praise string
 	// Learned lists what one can do now, at the end of the chapter; nil before.
 	Learned []string
 	// Done: the chapter is finished; its table is only looked at, and Next leads on.

@@ -13,7 +13,7 @@ func (s Lesson) spoken() string {
 	if s.Feedback != nil {
 		return s.Feedback.spoken()
 	}
-	return spokenParagraphs(s.Heading, append(s.Text, s.Task))
+	return spokenParagraphs(strings.TrimSpace(s.Praise+" "+s.Heading), append(s.Text, s.Task))
 }
 
 // spoken is what the live region says after a try at a puzzle.

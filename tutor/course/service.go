@@ -113,12 +113,14 @@ func (s *Service) Answer(ctx context.Context, learner string, l Lesson, variant 
 	}
 	try := Try{Tried: a}
 	step := l.Steps[progress]
-	if step.Kind != Read && a != step.Answer {
+	if a != step.Answer {
 		try.Outcome, try.Why, err = s.wrong(l, run, step, a)
 		if err != nil {
 			return try, err
 		}
-		run.Misses++
+		if step.Kind != Read {
+			run.Misses++
+		}
 	} else {
 		try.Outcome = Right
 		run.Progress, run.Misses = run.Progress+1, 0
@@ -170,6 +172,9 @@ func (s *Service) wrong(l Lesson, run tutor.LessonRun, step Step, a rules.Action
 	state, err := record.Replay()
 	if err != nil {
 		return 0, nil, err
+	}
+	if step.Kind == Read {
+		return NotThat, nil, nil
 	}
 	if step.Kind == Point {
 		if state.Hand(rules.Forehand).Has(a.Card()) {

@@ -46,7 +46,7 @@ func (s *Site) answerFirst(v *visit) error {
 		if err != nil {
 			return err
 		}
-		return v.moved(pos)
+		return v.moved(pos, false)
 	case hint:
 		pos, err := s.Course.At(v.ctx(), v.learner.ID, l, variant)
 		if err != nil {
@@ -84,12 +84,15 @@ func (v *visit) tried(try course.Try, err error) error {
 	case try.Outcome == course.NotThat:
 		return v.lesson(http.StatusUnprocessableEntity, try.Position, v.notThat(try))
 	}
-	return v.moved(try.Position)
+	return v.moved(try.Position, try.Tried != rules.NoAction)
 }
 
 // notThat tells why a legal action is not what the step asks for.
 func (v *visit) notThat(try course.Try) *templates.Feedback {
 	text := locales.Plain(v.p.FirstOfferedLater())
+	if try.Position.Step.Kind == course.Read {
+		text = locales.Plain(v.p.FirstReadFirst())
+	}
 	if not := firstWords[try.Position.Step.ID].not; not != nil {
 		text = not(v.p, try.Tried)
 	}
@@ -104,9 +107,14 @@ func (v *visit) hint(pos course.Position) *templates.Feedback {
 	return &templates.Feedback{Mood: templates.Neutral, Title: v.p.CourseHint(), Text: []locales.Rich{h(v.p)}}
 }
 
-// moved answers a try that went on.
-func (v *visit) moved(pos course.Position) error {
-	return v.region(v.href("/learn/first"), templates.LessonFragment(v.look(), v.p.CourseChapter1Title(), v.lessonView(pos, nil)))
+// moved answers a try that went on. The right answer gets a word of its own; without a script the address carries it.
+func (v *visit) moved(pos course.Position, right bool) error {
+	view, address := v.lessonView(pos, nil), v.href("/learn/first")
+	if right {
+		view.Praise = v.p.CourseRight()
+		address += "?right"
+	}
+	return v.region(address, templates.LessonFragment(v.look(), v.p.CourseChapter1Title(), view))
 }
 
 // lesson shows the lesson: the page, or to htmx the region.
@@ -115,7 +123,11 @@ func (v *visit) lesson(status int, pos course.Position, f *templates.Feedback) e
 	if v.fromHTMX() {
 		return v.show(status, templates.LessonFragment(v.look(), chapter, view))
 	}
+	if _, right := v.QueryParams()["right"]; right && f == nil && status == http.StatusOK {
+		view.Praise = v.p.CourseRight()
+	}
 	page := v.page(templates.SectionLearn, v.p.MetaFirstTitle(), v.p.MetaFirstDescription())
+	page.Query = ""
 	return v.show(status, templates.LessonTable(templates.LessonPage{Page: page, Chapter: chapter, Lesson: view}))
 }
 
@@ -129,7 +141,8 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 	}
 	view := templates.Lesson{
 		Table: seat.table(), Heading: words.title(v.p), Feedback: f,
-		Step: min(pos.Progress+1, len(pos.Lesson.Steps)), Steps: len(pos.Lesson.Steps), Done: pos.Done,
+		Reading: step.Kind == course.Read,
+		Step:    min(pos.Progress+1, len(pos.Lesson.Steps)), Steps: len(pos.Lesson.Steps), Done: pos.Done,
 	}
 	for _, sentence := range words.text {
 		view.Text = append(view.Text, sentence(v.p))

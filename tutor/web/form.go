@@ -46,8 +46,10 @@ func (v *visit) version() (int64, error) {
 }
 
 // action reads an action of the game.
-func (v *visit) action() (rules.Action, error) {
-	a, err := rules.ParseAction(v.field("action"))
+func (v *visit) action() (rules.Action, error) { return parseAction(v.field("action")) }
+
+func parseAction(text string) (rules.Action, error) {
+	a, err := rules.ParseAction(text)
 	if err != nil {
 		return a, tutor.Fail(tutor.Invalid, "field action", err)
 	}

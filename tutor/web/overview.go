@@ -26,6 +26,13 @@ func handOver(p locales.Printer, t match.Table) *templates.HandOver {
 		} else {
 			over.Why = append(over.Why, locales.Plain(p.HandScoreLost(hand.Scored)))
 		}
+		if forgot(v) {
+			over.Why = append(over.Why, locales.Plain(p.HandForgot(v.Points[v.Seat])))
+		}
+	}
+	if t.Phase == tutor.PhaseHandOver {
+		left := p.HandLeft(t.Score.Strokes(match.Learner), t.Score.Strokes(match.Bot))
+		over.Why = append(over.Why, locales.Plain(left))
 	}
 	if t.Phase == tutor.PhaseHandOver {
 		over.Buttons = []templates.Button{{Action: nextHand, Label: locales.Plain(p.ActNextHand()), Strong: true, Focus: true}}
@@ -86,4 +93,11 @@ func (v *visit) matchOver(t match.Table) *templates.MatchOver {
 	}
 	over.Text = locales.Join(sentences...)
 	return over
+}
+
+// forgot tells whether the learner lost a hand with 66 that only had to be claimed: whoever has 66 got it by winning a
+// trick or by a marriage, and so has been on lead with it.
+func forgot(v rules.View) bool {
+	return v.Result.Winner == v.Seat.Other() && v.Points[v.Seat] >= rules.Winning &&
+		v.Options.SixtySix == rules.SixtySixDeclare && (v.Result.Reason == rules.LastTrick || v.Result.Reason == rules.Counted || v.Result.Reason == rules.Claimed)
 }

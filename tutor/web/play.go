@@ -4,6 +4,7 @@ import (
 	"errors"
 	"net/http"
 	"strconv"
+	"strings"
 
 	"bummerl/locales"
 	"bummerl/rules"
@@ -44,12 +45,18 @@ func (s *Site) act(v *visit) error {
 		t, err = s.Matches.Cut(v.ctx(), v.learner.ID, id, version, n)
 	case action == nextHand:
 		t, err = s.Matches.NextHand(v.ctx(), v.learner.ID, id, version)
-	case action == rules.Snapszer.String(), action == notSure:
-		return v.askSnapszer(id, action == rules.Snapszer.String())
+	case action == notSure:
+		t, err = s.Matches.Table(v.ctx(), v.learner.ID, id)
 	default:
-		var a rules.Action
-		if a, err = v.matchAction(); err != nil {
-			return err
+		text, isSure := strings.CutPrefix(action, sure)
+		a, bad := parseAction(text)
+		if bad != nil {
+			return bad
+		}
+		if !isSure {
+			if asked, err := v.ask(id, version, a); asked || err != nil {
+				return err
+			}
 		}
 		t, err = s.Matches.Act(v.ctx(), v.learner.ID, id, version, a)
 	}

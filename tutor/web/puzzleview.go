@@ -61,7 +61,7 @@ func (v *visit) puzzleView(z puzzles.Puzzle, line []rules.Action, at int, refuse
 		return view, err
 	}
 	view.Table.Refused = refused
-	view.Sees = []locales.Rich{locales.Join(locales.Plain(p.PuzzleSees()), locales.Plain(lastTrickRule(p, z.Start().Options())))}
+	view.Sees = []locales.Rich{locales.Join(locales.Plain(p.PuzzleSees()), locales.Plain(ruleOf(p, z.Start().Options(), "last_trick")))}
 	return view, nil
 }
 
@@ -197,13 +197,4 @@ func (v *visit) puzzleTable(z puzzles.Puzzle, line []rules.Action, form template
 	// With the talon used up the learner knows the opponent's cards: they are all that is unseen.
 	table.Opponent.Cards, table.Opponent.Backs = codes(sorted(state.Hand(z.Seat().Other()), seen.Trump)), 0
 	return table, nil
-}
-
-// lastTrickRule says what decides when nobody claims: it decides puzzles too.
-func lastTrickRule(p locales.Printer, o rules.Options) string {
-	opt, ok := rules.FindOption("last_trick")
-	if !ok {
-		return ""
-	}
-	return p.Rule(opt, opt.Value(o))
 }

@@ -8,43 +8,60 @@ import (
 	"bummerl/templates"
 )
 
-// A snapszer bid costs six game points when it fails, so it is asked once more: the button of the question posts
-// sureSnapszer, the other one notSure.
+// What cannot be taken back and costs game points when it goes wrong is asked once more, with what it means: the button
+// of the question posts the action with the prefix sure, the other one notSure.
 const (
-	sureSnapszer = "sure-snapszer"
-	notSure      = "cancel"
+	sure    = "sure-"
+	notSure = "cancel"
 )
 
-// matchAction reads the action of a match's table.
-func (v *visit) matchAction() (rules.Action, error) {
-	if v.field("action") == sureSnapszer {
-		return rules.Snapszer, nil
+// question says what an announcement means and costs by the rules in force; nil where it is done at once.
+func question(p locales.Printer, a rules.Action, o rules.Options) locales.Rich {
+	switch a {
+	case rules.Close:
+		return locales.Join(locales.Plain(p.ExplainCloseText()), locales.Plain(ruleOf(p, o, "failed_close")))
+	case rules.Snapszer:
+		return locales.Plain(p.ActSnapszerSure())
+	case rules.Kontra, rules.Rekontra:
+		return locales.Plain(ruleOf(p, o, "kontra"))
+	case rules.Knock:
+		return locales.Plain(ruleOf(p, o, "knock"))
 	}
-	return v.action()
+	return nil
 }
 
-// askSnapszer shows the table with the question, or without it again. Nothing is done yet; if the table has moved on
-// meanwhile, or the bid is illegal, the question is not asked and the table says what can be done.
-func (v *visit) askSnapszer(id string, ask bool) error {
+// ruleOf is the sentence of an option as it stands in the rules in force.
+func ruleOf(p locales.Printer, o rules.Options, name string) string {
+	opt, ok := rules.FindOption(name)
+	if !ok {
+		return ""
+	}
+	return p.Rule(opt, opt.Value(o))
+}
+
+// ask shows the table with the question instead of doing the action. Nothing is done yet; if the table has moved on
+// meanwhile, or the action is illegal, it goes its usual way and the table says what there is to say.
+func (v *visit) ask(id string, version int64, a rules.Action) (asked bool, err error) {
 	t, err := v.site.Matches.Table(v.ctx(), v.learner.ID, id)
 	if err != nil {
-		return err
+		return false, err
 	}
-	if !ask || !t.View.Legal.Has(rules.Snapszer) {
-		return v.region(v.href("/play/"+t.ID), v.matchFragment(t, nil))
+	asks := question(v.p, a, t.Options)
+	if asks == nil || t.Version != version || !t.View.Legal.Has(a) {
+		return false, nil
 	}
 	table := v.matchTable(t, nil)
-	table.Status, table.Heard = locales.Plain(v.p.ActSnapszerSure()), nil
+	table.Status, table.Heard = asks, nil
 	table.Announcements = []templates.Button{
-		{Action: sureSnapszer, Label: locales.Plain(v.p.ActSnapszerLong()), Strong: true},
+		{Action: sure + a.String(), Label: v.p.Action(a, t.View.Trump), Strong: true},
 		{Action: notSure, Label: locales.Plain(v.p.ShellCancel()), Focus: true},
 	}
 	for i := range table.Hand {
 		table.Hand[i].Focus = false
 	}
 	if v.fromHTMX() {
-		return v.show(http.StatusOK, templates.PlayFragment(v.look(), table))
+		return true, v.show(http.StatusOK, templates.PlayFragment(v.look(), table))
 	}
 	page := v.page(templates.SectionPlay, v.p.MetaMatchTitle(t.HandNo), v.p.MetaPlayDescription())
-	return v.show(http.StatusOK, templates.PlayTable(templates.PlayPage{Page: page, Table: table}))
+	return true, v.show(http.StatusOK, templates.PlayTable(templates.PlayPage{Page: page, Table: table}))
 }

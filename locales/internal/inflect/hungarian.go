@@ -90,7 +90,7 @@ var (
 		rules.Hearts:   {"piros", "pirosat", "pirossal", "pirosra", "pirosnak", "pirosért"},
 		rules.Diamonds: {"tök", "tököt", "tökkel", "tökre", "töknek", "tökért"},
 	}
-	hungarianIndexes = [8]string{rules.Nine: "IX", rules.Jack: "A", rules.Queen: "F", rules.King: "K", rules.Ten: "X", rules.Ace: "Á"}
+	hungarianIndexes = [8]string{rules.Nine: "IX", rules.Jack: "Al", rules.Queen: "F", rules.King: "K", rules.Ten: "X", rules.Ace: "Á"}
 )
 
 type hungarian struct {
@@ -121,7 +121,7 @@ func newHungarian() *hungarian {
 			c := rules.NewCard(r, rules.Suit(s))
 			card := HungarianNoun{article: "a ", plural: n.plural, trump: &trump}
 			for i, form := range n.forms {
-				card.forms[i] = Mark(c, suit[huNom]+" "+form, form)
+				card.forms[i] = Mark(c, suit[huNom]+" "+form, suit[huNom]+" "+form)
 			}
 			h.cards[c] = card
 		}

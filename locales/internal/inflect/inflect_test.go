@@ -165,7 +165,7 @@ func TestNames(t *testing.T) {
 		{"de", Tell, "Jd", "Schellen-Unter", "Schellen", "Unter", "U"},
 		{"de", French, "Td", "Karo-Zehner", "Karo", "Zehner", "10"},
 		{"hu", French, "Ah", "piros ász", "piros", "ász", "Á"},
-		{"hu", Tell, "Jh", "piros alsó", "piros", "alsó", "A"},
+		{"hu", Tell, "Jh", "piros alsó", "piros", "alsó", "Al"},
 		{"hu", Tell, "Ts", "zöld tízes", "zöld", "tízes", "X"},
 		{"pt", French, "Jd", "valete de ouros", "ouros", "valete", "J"},
 		{"pt", Tell, "Jd", "valete de guizos", "guizos", "valete", "J"},
