@@ -96,7 +96,8 @@ type PastTrick struct {
 	// Leader led Led; the other side answered with Reply.
 	Leader     Who
 	Led, Reply string
-	// Winner took it, Points is what its two cards are worth.
+	// Winner took it.
 	Winner Who
+	// Points is what its two cards are worth; 0 where the settings hide it.
 	Points int
 }

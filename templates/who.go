@@ -42,10 +42,10 @@ func (p *PastTrick) winner() Who {
 // spoken is what the live region says after an action at the table.
 func spoken(t Table) string {
 	switch {
-	case t.Over != nil:
-		return spokenParagraphs(t.Over.Title, t.Over.Why)
 	case len(t.Refused) > 0:
 		return t.Refused.String()
+	case t.Over != nil:
+		return spokenParagraphs(t.Over.Title, t.Over.Why)
 	case len(t.Heard) > 0:
 		return t.Heard.String()
 	}

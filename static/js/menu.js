@@ -1,5 +1,5 @@
-// Unfolded boxes (the menu, the previous trick) fold again on Escape and on a press elsewhere.
-const open = () => document.querySelectorAll("details[open]");
+// The unfolded menu folds again on Escape and on a press elsewhere.
+const open = () => document.querySelectorAll(".menu[open]");
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
