@@ -639,7 +639,7 @@ func (p Printer) ErrorsInternalTitle() string {
 	return p.text("errors.internal_title", notCounted, nil)
 }
 
-// ErrorsInvalidText is errors.invalid_text: Etwas an der Eingabe passt nicht. Deine Partie ist unverändert; versuch es vom Tisch aus noch einmal.
+// ErrorsInvalidText is errors.invalid_text: Etwas an der Eingabe passt nicht. Es hat sich nichts geändert; geh zurück und versuch es noch einmal.
 func (p Printer) ErrorsInvalidText() string {
 	return p.text("errors.invalid_text", notCounted, nil)
 }
@@ -709,7 +709,7 @@ func (p Printer) ErrorsToTable() string {
 	return p.text("errors.to_table", notCounted, nil)
 }
 
-// ErrorsTooLargeText is errors.too_large_text: Die Eingabe ist zu groß und wurde nicht angenommen. Deine Partie ist unverändert.
+// ErrorsTooLargeText is errors.too_large_text: Die Eingabe ist zu groß und wurde nicht angenommen. Es hat sich nichts geändert.
 func (p Printer) ErrorsTooLargeText() string {
 	return p.text("errors.too_large_text", notCounted, nil)
 }
@@ -1374,9 +1374,9 @@ func (p Printer) HandDrawn() string {
 	return p.text("hand.drawn", notCounted, nil)
 }
 
-// HandDrawnCarry is hand.drawn_carry: Niemand schreibt etwas; wer die nächste Runde gewinnt, bekommt 1 dazu.
-func (p Printer) HandDrawnCarry() string {
-	return p.text("hand.drawn_carry", notCounted, nil)
+// HandDrawnCarry is hand.drawn_carry: Niemand schreibt etwas; wer die nächste Runde gewinnt, bekommt {{.Count}} dazu.
+func (p Printer) HandDrawnCarry(count int) string {
+	return p.text("hand.drawn_carry", count, vars{"Count": count})
 }
 
 // HandDrawnNothing is hand.drawn_nothing: Niemand schreibt etwas.
@@ -1442,6 +1442,16 @@ func (p Printer) HandWhyBeatenCloseLost(points int) string {
 // HandWhyBeatenCloseWon is hand.why_beaten_close_won: Der Gegner hat zugedreht, aber du warst zuerst auf 66: {{.Points}} Augen.
 func (p Printer) HandWhyBeatenCloseWon(points int) string {
 	return p.text("hand.why_beaten_close_won", notCounted, vars{"Points": points})
+}
+
+// HandWhyBonusHadLost is hand.why_bonus_had_lost: Der letzte Stich bringt dem Gegner noch 10, {{.Points}} Augen; 66 hatte er schon vorher.
+func (p Printer) HandWhyBonusHadLost(points int) string {
+	return p.text("hand.why_bonus_had_lost", notCounted, vars{"Points": points})
+}
+
+// HandWhyBonusHadWon is hand.why_bonus_had_won: Der letzte Stich bringt dir noch 10, {{.Points}} Augen; 66 hattest du schon vorher.
+func (p Printer) HandWhyBonusHadWon(points int) string {
+	return p.text("hand.why_bonus_had_won", notCounted, vars{"Points": points})
 }
 
 // HandWhyBonusLost is hand.why_bonus_lost: Der letzte Stich bringt dem Gegner 10 dazu, und damit hat er 66: {{.Points}} Augen.

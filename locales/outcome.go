@@ -14,7 +14,8 @@ func (p Printer) HandTitle(v rules.View) string {
 }
 
 // HandWhy explains the result of a finished hand to the player whose view it is: how it ended, what it is worth and
-// why, and what kontra made of it. What is then written down, carries included, is HandScoreWon or HandScoreLost.
+// why, and what kontra made of it. What is then written down, carries included, is HandScoreWon,
+// HandScoreLost, HandDrawnNothing or HandDrawnCarry.
 func (p Printer) HandWhy(v rules.View) []Rich {
 	won := v.Result.Winner == v.Seat
 	sentences := []string{p.ended(v, won)}
@@ -32,11 +33,6 @@ func (p Printer) HandWhy(v rules.View) []Rich {
 	}
 	if v.Result.Winner == rules.NoSeat {
 		sentences = sentences[:1]
-		if v.Options.Drawn == rules.DrawnCarry {
-			sentences = append(sentences, p.HandDrawnCarry())
-		} else {
-			sentences = append(sentences, p.HandDrawnNothing())
-		}
 	}
 	list := make([]Rich, len(sentences))
 	for i, s := range sentences {
@@ -79,6 +75,9 @@ func (p Printer) ended(v rules.View, won bool) string {
 	case rules.Reached:
 		return say(Printer.HandWhyReachedWon, Printer.HandWhyReachedLost, made)
 	case rules.LastTrick:
+		if v.Options.LastTrick == rules.LastTrickBonus && made-10 >= rules.Winning {
+			return say(Printer.HandWhyBonusHadWon, Printer.HandWhyBonusHadLost, made)
+		}
 		if v.Options.LastTrick == rules.LastTrickBonus {
 			return say(Printer.HandWhyBonusWon, Printer.HandWhyBonusLost, made)
 		}

@@ -29,8 +29,9 @@ type serveConfig struct {
 	proxy, verbose    bool
 }
 
-// shutdownTime is how long requests in flight may take when the server stops.
-const shutdownTime = 10 * time.Second
+// shutdownTime is how long requests in flight may take when the server stops: longer than any of its timeouts, so that
+// one that hangs does not spoil the end.
+const shutdownTime = 25 * time.Second
 
 // serve runs the site until it is interrupted.
 func serve(ctx context.Context, args []string, std streams) int {
@@ -86,15 +87,18 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 		return fmt.Errorf("cannot listen on %s: %w", c.addr, err)
 	}
 	defer func() { _ = listener.Close() }() // The server closes it too; a second time is an error that means nothing.
+	address := addressOf(listener.Addr())
+	if c.baseURL == "" {
+		c.baseURL = address
+	}
+	if _, err := web.BaseURL(c.baseURL); err != nil {
+		return err
+	}
 	db, err := store.Open(ctx, c.db)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
-	address := "http://" + listener.Addr().String()
-	if c.baseURL == "" {
-		c.baseURL = address
-	}
 	handler, err := c.site(db, assets, log)
 	if err != nil {
 		return err
@@ -106,6 +110,18 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 	}
 	fmt.Fprintf(std.out, "bummerl: listening on %s (database %s)\n", address, db.Place())
 	return runServer(ctx, server, listener)
+}
+
+// addressOf gives the address to open in a browser; a server that listens everywhere is there as localhost too.
+func addressOf(a net.Addr) string {
+	host, port, err := net.SplitHostPort(a.String())
+	if err != nil {
+		return "http://" + a.String()
+	}
+	if ip := net.ParseIP(host); ip != nil && ip.IsUnspecified() {
+		host = "localhost"
+	}
+	return "http://" + net.JoinHostPort(host, port)
 }
 
 // site puts the parts of the application together.

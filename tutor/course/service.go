@@ -146,11 +146,19 @@ func (s *Service) Solve(ctx context.Context, learner string, l Lesson, variant s
 	return s.keep(ctx, l, run, step, Try{Outcome: Right, Tried: step.Answer})
 }
 
-// Again begins the lesson anew, under the rules of the variant given.
-func (s *Service) Again(ctx context.Context, learner string, l Lesson, variant string) (Position, error) {
+// Again begins the lesson anew, under the rules of the variant given, if the learner stands at step number progress. One
+// who stands at the beginning already stays there; another place is stale, with the present position.
+func (s *Service) Again(ctx context.Context, learner string, l Lesson, variant string, progress int) (Position, error) {
 	run, err := s.run(ctx, learner, l, variant)
 	if err != nil {
 		return Position{}, err
+	}
+	if run.Progress != progress {
+		pos, err := position(l, run)
+		if err == nil && run.Progress > 0 {
+			err = tutor.Fail(tutor.Stale, "begin a lesson anew that has gone on", nil)
+		}
+		return pos, err
 	}
 	o, err := rules.Variant(variant)
 	if err != nil {

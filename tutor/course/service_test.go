@@ -40,9 +40,18 @@ func TestServiceWholeLesson(t *testing.T) {
 		if err != nil || len(done) != len(l.Steps) {
 			t.Errorf("%d steps noted, %v", len(done), err)
 		}
-		fresh, err := s.Again(t.Context(), who, l, "snapszer")
+		fresh, err := s.Again(t.Context(), who, l, "snapszer", len(l.Steps))
 		if err != nil || fresh.Progress != 0 || fresh.Variant != "snapszer" {
 			t.Errorf("again: %+v, %v", fresh, err)
+		}
+		if _, err := s.Again(t.Context(), who, l, "snapszer", len(l.Steps)); err != nil {
+			t.Errorf("again, sent twice: %v", err)
+		}
+		if _, err := s.Answer(t.Context(), who, l, "snapszer", 0, rules.NoAction); err != nil {
+			t.Fatal(err)
+		}
+		if pos, err := s.Again(t.Context(), who, l, "snapszer", len(l.Steps)); tutor.CodeOf(err) != tutor.Stale || pos.Progress != 1 {
+			t.Errorf("again from an old page: %+v, %v", pos, err)
 		}
 	})
 }

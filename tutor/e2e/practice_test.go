@@ -52,6 +52,39 @@ func TestPuzzlesPlain(t *testing.T) {
 	}
 }
 
+// TestPuzzleTampered sends lines in which the opponent does not answer as the puzzle does, and actions where none is
+// asked for: they are refused and nothing counts as solved.
+func TestPuzzleTampered(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	b := plain.New(t, site.URL)
+	for _, z := range puzzles.All() {
+		path := "/de/puzzles/" + strconv.Itoa(z.Number)
+		right := z.Right.First()
+		s := z.Start().Next(right)
+		g, err := z.Play([]rules.Action{right})
+		if err != nil || len(g.Replies) == 0 || s.Turn() == z.Seat() {
+			continue
+		}
+		for other := range s.Legal().All() {
+			if other == g.Replies[0] {
+				continue
+			}
+			line := right.String() + "-" + other.String()
+			if page := b.Open(path + "?line=" + line); page.Status != http.StatusUnprocessableEntity {
+				t.Errorf("puzzle %d, line %s: %s", z.Number, line, page)
+			}
+		}
+		fields := url.Values{"line": {right.String()}, "action": {"66"}, "try": {"0"}}
+		if page := b.Post(path, fields); page.Status != http.StatusUnprocessableEntity {
+			t.Errorf("puzzle %d: a claim on the opponent's turn: %s", z.Number, page)
+		}
+	}
+	b.Open("/de/puzzles")
+	if p := locales.New("de", ""); !strings.Contains(plain.Text(b.Page.Root), p.PuzzleSolvedOf(0, len(puzzles.All()))) {
+		t.Errorf("something counts as solved: %s", plain.Text(b.Page.Root))
+	}
+}
+
 // stepThrough follows the forward link to the end of the line shown.
 func stepThrough(t *testing.T, b *plain.Browser, z puzzles.Puzzle) {
 	t.Helper()

@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"os"
 	"strings"
+	"syscall"
 
 	"github.com/labstack/echo/v4"
 
@@ -22,6 +24,9 @@ func statusOf(err error) int {
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
 		return http.StatusRequestEntityTooLarge
+	}
+	if errors.Is(err, os.ErrDeadlineExceeded) {
+		return http.StatusRequestTimeout // The body did not come in time.
 	}
 	switch tutor.CodeOf(err) {
 	case tutor.NotFound:
@@ -45,6 +50,13 @@ func statusOf(err error) int {
 // The cause goes to the log, never to the page.
 func (s *Site) handleError(err error, c echo.Context) {
 	status := statusOf(err)
+	if errors.Is(err, context.Canceled) || errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) {
+		s.Log.Info("nobody waits for the answer any more", "route", c.Path(), "id", requestID(c), "error", err)
+		return
+	}
+	if status == http.StatusNotFound && s.kinderAddress(c) {
+		return
+	}
 	if status >= http.StatusInternalServerError {
 		s.Log.Error("request failed", "method", c.Request().Method, "route", c.Path(), "status", status, "id", requestID(c), "error", err)
 	} else {
@@ -52,9 +64,6 @@ func (s *Site) handleError(err error, c echo.Context) {
 	}
 	if c.Response().Committed {
 		return
-	}
-	if errors.Is(err, context.Canceled) {
-		return // Nobody waits for the answer any more.
 	}
 	// The time of the request may be up; the page that says so is rendered all the same.
 	c.SetRequest(c.Request().WithContext(context.WithoutCancel(c.Request().Context())))
@@ -81,6 +90,23 @@ func (s *Site) handleError(err error, c echo.Context) {
 			_ = c.HTMLBlob(http.StatusInternalServerError, s.calm[v.lang])
 		}
 	}
+}
+
+// kinderAddress leads from an address with a slash at its end or a language in capitals to the one that is meant.
+func (s *Site) kinderAddress(c echo.Context) bool {
+	r := c.Request()
+	first, rest, _ := strings.Cut(strings.Trim(r.URL.Path, "/"), "/")
+	meant := "/" + strings.ToLower(first)
+	if rest != "" {
+		meant += "/" + rest
+	}
+	if r.Method != http.MethodGet && r.Method != http.MethodHead || !locales.IsLang(meant[1:min(3, len(meant))]) || meant == r.URL.Path {
+		return false
+	}
+	if r.URL.RawQuery != "" {
+		meant += "?" + r.URL.RawQuery
+	}
+	return c.Redirect(http.StatusPermanentRedirect, meant) == nil
 }
 
 // visitFor gives the visit of a request, or one in the best language when the address had none.
@@ -129,7 +155,7 @@ func errorWords(p locales.Printer, status int) (title, text string) {
 		return p.ErrorsInvalidTitle(), p.ErrorsInvalidText()
 	case http.StatusTooManyRequests:
 		return p.ErrorsTooManyTitle(), p.ErrorsTooManyText()
-	case http.StatusServiceUnavailable:
+	case http.StatusServiceUnavailable, http.StatusRequestTimeout:
 		return p.ErrorsBusyTitle(), p.ErrorsBusyText()
 	}
 	return p.ErrorsInternalTitle(), p.ErrorsInternalText()

@@ -42,9 +42,9 @@ func (s *Site) answerFirst(v *visit) error {
 	l, variant := course.FirstHand, v.variantHere()
 	switch v.field("action") {
 	case again:
-		pos, err := s.Course.Again(v.ctx(), v.learner.ID, l, variant)
+		pos, err := s.Course.Again(v.ctx(), v.learner.ID, l, variant, step)
 		if err != nil {
-			return err
+			return v.tried(course.Try{Position: pos}, err)
 		}
 		return v.moved(pos, false)
 	case hint:

@@ -48,7 +48,13 @@ func (v *visit) version() (int64, error) {
 // action reads an action of the game.
 func (v *visit) action() (rules.Action, error) { return parseAction(v.field("action")) }
 
+// longAction is more than any action is written with; longer text is not repeated in the log.
+const longAction = 16
+
 func parseAction(text string) (rules.Action, error) {
+	if len(text) > longAction {
+		return rules.NoAction, tutor.Fail(tutor.Invalid, "field action is far too long", nil)
+	}
 	a, err := rules.ParseAction(text)
 	if err != nil {
 		return a, tutor.Fail(tutor.Invalid, "field action", err)

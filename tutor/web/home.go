@@ -60,7 +60,9 @@ func (v *visit) openMatch() (*templates.MatchItem, error) {
 		if m.Progress.Phase == tutor.PhasePlay {
 			t, err := v.site.Matches.Table(v.ctx(), v.learner.ID, m.ID)
 			if err != nil {
-				return nil, err
+				// One match that cannot be read must not take the home page away.
+				v.site.Log.Error("a match cannot be shown on the home page", "match", m.ID, "id", requestID(v), "error", err)
+				continue
 			}
 			item.Hand = codes(sorted(t.View.Hand, t.View.Trump))
 		}

@@ -22,6 +22,7 @@ const (
 
 // use puts the middleware around every handler, the outermost first.
 func (s *Site) use(e *echo.Echo) {
+	e.Use(ownRequestID)
 	e.Use(middleware.RequestIDWithConfig(middleware.RequestIDConfig{Generator: s.Env.NewID}))
 	e.Use(s.logging)
 	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: s.logPanic}))
@@ -40,6 +41,14 @@ func (s *Site) guard(next http.Handler) http.Handler {
 		panic(err)
 	}
 	return compress(foreign.Handler(next))
+}
+
+// ownRequestID drops an id that the client brings: one that is printed on pages and in the log must not be forged.
+func ownRequestID(next echo.HandlerFunc) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		c.Request().Header.Del(echo.HeaderXRequestID)
+		return next(c)
+	}
 }
 
 func headers(secure bool) echo.MiddlewareFunc {

@@ -17,7 +17,12 @@ func handOver(p locales.Printer, t match.Table) *templates.HandOver {
 	over := &templates.HandOver{
 		Winner: who(v.Result.Winner, v.Seat), Title: p.HandTitle(v), Why: p.HandWhy(v), Rows: compare(p, v),
 	}
-	if v.Result.Winner != rules.NoSeat {
+	switch {
+	case v.Result.Winner == rules.NoSeat && t.Score.Carry > 0:
+		over.Why = append(over.Why, locales.Plain(p.HandDrawnCarry(t.Score.Carry)))
+	case v.Result.Winner == rules.NoSeat:
+		over.Why = append(over.Why, locales.Plain(p.HandDrawnNothing()))
+	default:
 		if carried := hand.Scored - v.Result.GamePoints; carried > 0 {
 			over.Why = append(over.Why, locales.Plain(p.HandWorthCarry(carried)))
 		}
@@ -84,7 +89,8 @@ func (v *visit) matchOver(t match.Table) *templates.MatchOver {
 			texts = append(texts, p.MatchLostToNil())
 		}
 		if score.Bummerl() == 2 {
-			texts = append(texts, p.MatchToNilDouble())
+			// Two Bummerl, so not the sentence of the one.
+			texts = append(texts[1:], p.MatchToNilDouble())
 		}
 	}
 	var sentences []locales.Rich

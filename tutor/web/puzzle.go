@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -60,6 +61,9 @@ func (s *Site) answerPuzzle(v *visit) error {
 	if err != nil {
 		return err
 	}
+	if !before.Kept || before.Turn != z.Seat() {
+		return tutor.Fail(tutor.Invalid, "an action where none is asked for", nil)
+	}
 	if why := before.State.Why(a); why != nil {
 		return v.refusedPuzzle(z, line, why)
 	}
@@ -98,9 +102,22 @@ func (v *visit) refusedPuzzle(z puzzles.Puzzle, line []rules.Action, why *rules.
 	return v.refused(http.StatusUnprocessableEntity, page, templates.PuzzleFragment(v.look(), view))
 }
 
-// play plays a line; one that cannot be played is the address's fault.
+// play plays a line; one that cannot be played is the address's fault. Of what an address says only the learner's
+// actions are believed: the opponent's have to be those that the puzzle answers with.
 func play(z puzzles.Puzzle, line []rules.Action) (puzzles.Progress, error) {
-	g, err := z.Play(line)
+	g, err := z.Play(nil)
+	for n := 0; err == nil && n < len(line); {
+		if replies := g.Replies; len(replies) > 0 && g.Kept {
+			end := min(n+len(replies), len(line))
+			if !slices.Equal(line[n:end], replies[:end-n]) {
+				return g, tutor.Fail(tutor.Invalid, "line of a puzzle: not the opponent's answer", nil)
+			}
+			n = end
+		} else {
+			n++
+		}
+		g, err = z.Play(line[:n])
+	}
 	if err != nil {
 		return g, tutor.Fail(tutor.Invalid, "line of a puzzle", err)
 	}
@@ -136,7 +153,7 @@ func (v *visit) tries(z puzzles.Puzzle) (int, error) {
 func (v *visit) findPuzzle() (puzzles.Puzzle, error) {
 	n, err := strconv.Atoi(v.Param("n"))
 	all := puzzles.All()
-	if err != nil || n < 1 || n > len(all) {
+	if err != nil || n < 1 || n > len(all) || strconv.Itoa(n) != v.Param("n") {
 		return puzzles.Puzzle{}, tutor.Fail(tutor.NotFound, "puzzle "+v.Param("n"), err)
 	}
 	return all[n-1].Under(v.set.Variant), nil

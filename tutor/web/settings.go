@@ -14,6 +14,9 @@ func (s *Site) settings(v *visit) error { return v.settingsPage(http.StatusOK, "
 func (s *Site) saveSettings(v *visit) error {
 	set := v.learner.Settings
 	set.Pack, set.Theme, set.Points = v.field("pack"), v.field("theme"), v.field("points")
+	if set.Pack == "" || set.Theme == "" || set.Points == "" {
+		return tutor.Fail(tutor.Invalid, "settings without a choice", nil)
+	}
 	who, err := s.Learners.Update(v.ctx(), v.learner, set)
 	if tutor.CodeOf(err) == tutor.Invalid {
 		s.Log.Info("settings refused", "id", requestID(v), "error", err)

@@ -79,10 +79,13 @@ func (s seating) middle() (templates.Trick, *templates.PastTrick) {
 			return now, nil
 		}
 		last := taken[len(taken)-1]
-		return now, &templates.PastTrick{
-			Leader: who(last.Leader, v.Seat), Led: last.Led.String(), Reply: last.Reply.String(),
-			Winner: who(last.Winner, v.Seat), Points: last.Points,
+		past := &templates.PastTrick{
+			Leader: who(last.Leader, v.Seat), Led: last.Led.String(), Reply: last.Reply.String(), Winner: who(last.Winner, v.Seat),
 		}
+		if s.points == "both" {
+			past.Points = last.Points
+		}
+		return now, past
 	}
 	if len(taken) == 0 {
 		return templates.Trick{}, nil

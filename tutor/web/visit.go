@@ -59,14 +59,32 @@ func (s *Site) acting(h func(*visit) error) echo.HandlerFunc {
 		if err != nil {
 			return err
 		}
-		if token != before {
-			if before != "" {
-				s.Log.Info("a cookie that is broken or of no learner was replaced", "id", requestID(c))
-			}
-			s.setToken(c, token)
+		if token != before && before != "" {
+			s.Log.Info("a cookie that is broken or of no learner was replaced", "id", requestID(c))
 		}
+		// Set again each time: whoever keeps coming keeps the profile.
+		s.setToken(c, token)
 		v.meet(who)
 		return h(v)
+	}
+}
+
+// owning is acting for what belongs to a learner: to a visitor it is not there, and no learner is made.
+func (s *Site) owning(h func(*visit) error) echo.HandlerFunc {
+	act := s.acting(h)
+	return func(c echo.Context) error {
+		v, err := s.visit(c)
+		if err != nil {
+			return err
+		}
+		who, err := s.Learners.Find(v.ctx(), s.token(c))
+		if err != nil {
+			return err
+		}
+		if who.Visitor() {
+			return tutor.Fail(tutor.NotFound, "a visitor owns nothing", nil)
+		}
+		return act(c)
 	}
 }
 

@@ -53,12 +53,12 @@ type Site struct {
 
 // New builds the handler of the whole site.
 func New(c Config) (http.Handler, error) {
-	base, err := url.Parse(c.BaseURL)
-	if err != nil || base.Scheme != "http" && base.Scheme != "https" || base.Host == "" {
-		return nil, fmt.Errorf("the base URL %q is no http or https address", c.BaseURL)
+	base, err := BaseURL(c.BaseURL)
+	if err != nil {
+		return nil, err
 	}
-	c.BaseURL = strings.TrimRight(c.BaseURL, "/")
-	s := &Site{Config: c, secure: base.Scheme == "https"}
+	c.BaseURL = base
+	s := &Site{Config: c, secure: strings.HasPrefix(base, "https:")}
 	if s.calm, err = s.renderCalm(); err != nil {
 		return nil, err
 	}
@@ -74,6 +74,16 @@ func New(c Config) (http.Handler, error) {
 	return s.guard(e), nil
 }
 
+// BaseURL checks the site's own address: http or https and a host, without path, query or user.
+func BaseURL(text string) (string, error) {
+	u, err := url.Parse(text)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || strings.Trim(u.Path, "/") != "" ||
+		u.RawQuery != "" || u.Fragment != "" || u.User != nil {
+		return "", fmt.Errorf("the base URL %q is not of the form https://host", text)
+	}
+	return u.Scheme + "://" + u.Host, nil
+}
+
 // routes lists every address of the site.
 func (s *Site) routes(e *echo.Echo) {
 	get := func(path string, h echo.HandlerFunc) {
@@ -85,6 +95,7 @@ func (s *Site) routes(e *echo.Echo) {
 
 	page := func(path string, h func(*visit) error) { get("/:lang"+path, s.visiting(h)) }
 	post := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.acting(h)) }
+	postOwn := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.owning(h)) }
 	page("", s.home)
 	page("/learn", s.learnIndex)
 	page("/learn/first", s.firstHand)
@@ -95,11 +106,11 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/count", s.countStart)
 	post("/count", s.startCount)
 	page("/count/:id", s.countDrill)
-	post("/count/:id", s.answerCount)
+	postOwn("/count/:id", s.answerCount)
 	page("/play", s.playIndex)
 	post("/play", s.newMatch)
 	page("/play/:id", s.playTable)
-	post("/play/:id", s.act)
+	postOwn("/play/:id", s.act)
 	page("/play/:id/check", s.check)
 	page("/rules", s.rulesPage)
 	post("/rules", s.chooseRules)

@@ -25,7 +25,8 @@ SELECT * FROM actions WHERE match_id = sqlc.arg(match_id) ORDER BY hand, seq;
 SELECT id, variant, level, options, phase, points_learner, points_bot, created, updated
 FROM matches
 WHERE learner_id = sqlc.arg(learner_id)
-ORDER BY updated DESC, id
+-- Open matches first: however many are finished, none of them may fall off the list.
+ORDER BY CASE WHEN phase = 'match-over' THEN 1 ELSE 0 END, updated DESC, id
 LIMIT sqlc.arg(most);
 
 -- name: MoveMatch :execrows

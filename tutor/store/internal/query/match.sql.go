@@ -250,7 +250,7 @@ const matches = `-- name: Matches :many
 SELECT id, variant, level, options, phase, points_learner, points_bot, created, updated
 FROM matches
 WHERE learner_id = $1
-ORDER BY updated DESC, id
+ORDER BY CASE WHEN phase = 'match-over' THEN 1 ELSE 0 END, updated DESC, id
 LIMIT $2
 `
 
@@ -271,6 +271,7 @@ type MatchesRow struct {
 	Updated       int64
 }
 
+// Open matches first: however many are finished, none of them may fall off the list.
 func (q *Queries) Matches(ctx context.Context, arg MatchesParams) ([]MatchesRow, error) {
 	rows, err := q.db.QueryContext(ctx, matches, arg.LearnerID, arg.Most)
 	if err != nil {
