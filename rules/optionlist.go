@@ -92,8 +92,13 @@ func FindOption(name string) (Option, bool) {
 	return Option{}, false
 }
 
-// Value gives the option's value in o, as listed in Values.
-func (opt Option) Value(o Options) string { return opt.Values[(opt.get(&o)-opt.base)/opt.step] }
+// Value gives the option's value in o, as listed in Values; "" if o holds none of them.
+func (opt Option) Value(o Options) string {
+	if v := opt.get(&o); v >= opt.base && int((v-opt.base)/opt.step) < len(opt.Values) {
+		return opt.Values[(v-opt.base)/opt.step]
+	}
+	return ""
+}
 
 // With gives o with the option set to one of its Values.
 func (opt Option) With(o Options, value string) (Options, error) {

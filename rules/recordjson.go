@@ -126,23 +126,33 @@ func parseDeal(o Options, w wireRecord) (Deal, error) {
 
 // MarshalJSON writes the record as the command line reads it, with the options that differ from the variant.
 func (r Record) MarshalJSON() ([]byte, error) {
-	w := wireRecord{ID: r.ID, Variant: &r.Variant, Options: map[string]json.RawMessage{}}
-	base, err := Variant(r.Variant)
+	options, err := differences(r.Variant, r.Options)
 	if err != nil {
 		return nil, err
 	}
-	for _, opt := range OptionList {
-		if v := opt.Value(r.Options); v != opt.Value(base) {
-			if opt.Kind == ChoiceOption {
-				v = `"` + v + `"`
-			}
-			w.Options[opt.Name] = json.RawMessage(v)
-		}
-	}
+	w := wireRecord{ID: r.ID, Variant: &r.Variant, Options: options}
 	w.Forehand, w.Dealer = names(r.Deal.Hands[Forehand].Cards()), names(r.Deal.Hands[Dealer].Cards())
 	w.Talon = names(r.Deal.Talon[:r.Options.TalonSize()])
 	w.Actions = names(r.Actions)
 	return json.Marshal(w)
+}
+
+// differences gives the options that differ from the named variant, as records write them.
+func differences(variant string, o Options) (map[string]json.RawMessage, error) {
+	base, err := Variant(variant)
+	if err != nil {
+		return nil, err
+	}
+	changed := map[string]json.RawMessage{}
+	for _, opt := range OptionList {
+		if v := opt.Value(o); v != opt.Value(base) {
+			if opt.Kind == ChoiceOption {
+				v = `"` + v + `"`
+			}
+			changed[opt.Name] = json.RawMessage(v)
+		}
+	}
+	return changed, nil
 }
 
 // UnmarshalJSON reads the record as ParseRecord does.

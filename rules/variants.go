@@ -66,3 +66,20 @@ func Variant(name string) (Options, error) {
 	}
 	return Options{}, fmt.Errorf("no variant %q", name)
 }
+
+// Variant names the variant from which the options differ least; of several the first in the comparison table.
+func (o Options) Variant() string {
+	best, least := "", len(OptionList)+1
+	for _, v := range variants {
+		differing := 0
+		for _, opt := range OptionList {
+			if opt.get(&o) != opt.get(&v.options) {
+				differing++
+			}
+		}
+		if differing < least {
+			best, least = v.name, differing
+		}
+	}
+	return best
+}

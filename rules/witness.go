@@ -38,7 +38,7 @@ func (w *witness) note(e Event, strict bool) {
 	case CardReplied:
 		w.leaves(e)
 		if !mine && strict {
-			w.excluded |= w.excludedBy(e.Card)
+			w.excluded |= unheld(Pack(int(w.opt.Cards)), w.led, e.Card, w.firstUp.Suit())
 		}
 		w.gone |= w.led.Set() | e.Card.Set()
 		w.led = NoCard
@@ -80,20 +80,19 @@ func (w *witness) leaves(e Event) {
 	}
 }
 
-// excludedBy gives the cards that the opponent, answering my lead under strict following, would have had to play
-// instead of his reply, and so does not hold.
-func (w *witness) excludedBy(reply Card) CardSet {
-	suit := Pack(int(w.opt.Cards)).OfSuit(w.led.Suit())
-	higher := suit &^ (w.led.Set()<<1 - 1)
+// unheld gives the cards of a pack that whoever answered led with reply under strict following cannot have held then:
+// he would have had to play one of them instead.
+func unheld(pack CardSet, led, reply Card, trump Suit) CardSet {
+	suit := pack.OfSuit(led.Suit())
 	switch {
-	case reply.Suit() == w.led.Suit() && reply < w.led:
-		return higher
-	case reply.Suit() == w.led.Suit():
+	case reply.Suit() == led.Suit() && reply < led:
+		return suit &^ (led.Set()<<1 - 1)
+	case reply.Suit() == led.Suit():
 		return 0
-	case reply.Suit() == w.firstUp.Suit():
+	case reply.Suit() == trump:
 		return suit
 	}
-	return suit | Pack(int(w.opt.Cards)).OfSuit(w.firstUp.Suit())
+	return suit | pack.OfSuit(trump)
 }
 
 // view writes down what the witness knows; from the state it takes only what both seats see.

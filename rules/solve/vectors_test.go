@@ -11,7 +11,7 @@ import (
 	"bummerl/rules"
 )
 
-// vector is one line of the test vectors: a record and the answer of an independent implementation.
+// vector is one line of the test vectors: a record or position and the answer of an independent implementation.
 type vector struct {
 	In   json.RawMessage
 	Want struct {
@@ -49,40 +49,54 @@ func readVectors(t *testing.T, path string) []vector {
 	return list
 }
 
-// TestRecordVectors holds Solve against every vector that is a record, talon open or not.
-func TestRecordVectors(t *testing.T) {
-	solved := 0
-	for _, v := range readVectors(t, "testdata/solve.jsonl.gz") {
-		var kind struct{ Position json.RawMessage }
-		if err := json.Unmarshal(v.In, &kind); err != nil {
-			t.Fatal(err)
-		}
-		if kind.Position != nil {
-			continue
-		}
-		record, err := rules.ParseRecord(v.In)
-		if err != nil {
-			t.Fatalf("%s: %v", v.Want.ID, err)
-		}
-		s, err := record.Replay()
-		if err != nil {
-			t.Fatalf("%s: %v", v.Want.ID, err)
-		}
-		got, err := Solve(s)
-		if (err != nil) != (v.Want.Error != "") {
-			t.Errorf("%s: got error %v, want %q", v.Want.ID, err, v.Want.Error)
-			continue
-		}
-		if err != nil {
-			continue
-		}
-		solved++
-		if best := names(got.Best); got.Value != v.Want.Value || !slices.Equal(best, v.Want.Best) {
-			t.Errorf("%s: got %d %v, want %d %v", v.Want.ID, got.Value, best, v.Want.Value, v.Want.Best)
-		}
+// state reads a vector's record or position.
+func state(in json.RawMessage) (rules.State, error) {
+	var kind struct{ Position json.RawMessage }
+	if err := json.Unmarshal(in, &kind); err != nil {
+		return rules.State{}, err
 	}
-	if solved < 300 {
-		t.Errorf("only %d vectors solved", solved)
+	if kind.Position != nil {
+		p, err := rules.ParsePosition(in)
+		if err != nil {
+			return rules.State{}, err
+		}
+		return p.State()
+	}
+	record, err := rules.ParseRecord(in)
+	if err != nil {
+		return rules.State{}, err
+	}
+	return record.Replay()
+}
+
+// TestVectors holds Solve against every vector, record or position, talon open or not.
+func TestVectors(t *testing.T) {
+	for _, file := range []struct {
+		path string
+		want int
+	}{{"testdata/solve.jsonl.gz", 600}, {"../testdata/published-solve.jsonl.gz", 7}} {
+		vectors := readVectors(t, file.path)
+		if len(vectors) != file.want {
+			t.Errorf("%s: read %d vectors, want %d", file.path, len(vectors), file.want)
+		}
+		for _, v := range vectors {
+			s, err := state(v.In)
+			if err != nil {
+				t.Errorf("%s: %v", v.Want.ID, err)
+				continue
+			}
+			got, err := Solve(s)
+			if (err != nil) != (v.Want.Error != "") {
+				t.Errorf("%s: got error %v, want %q", v.Want.ID, err, v.Want.Error)
+				continue
+			}
+			if err != nil {
+				continue
+			}
+			if best := names(got.Best); got.Value != v.Want.Value || !slices.Equal(best, v.Want.Best) {
+				t.Errorf("%s: got %d %v, want %d %v", v.Want.ID, got.Value, best, v.Want.Value, v.Want.Best)
+			}
+		}
 	}
 }
 

@@ -17,6 +17,12 @@ func World(v rules.View, opponent rules.CardSet) (rules.State, error) {
 	if opponent.Len() != v.OpponentCards || opponent&^v.Unseen != 0 {
 		return rules.State{}, ErrImpossible
 	}
+	if v.FirstUp == rules.NoCard { // a view from a set-up has no past to play again
+		if s, ok := v.Suppose(opponent); ok {
+			return s, nil
+		}
+		return rules.State{}, ErrImpossible
+	}
 	hands, drawn, err := undo(v, opponent)
 	if err != nil {
 		return rules.State{}, err

@@ -52,9 +52,27 @@ func compareWorlds(t *testing.T, record rules.Record, want rules.State) {
 		if !alike(got, want) {
 			t.Fatalf("%s after %v:\n got %+v\nwant %+v", record.Variant, record.Actions, got, want)
 		}
+		if form, err := v.SetupForm(); err == nil {
+			compareSetUp(t, form, want)
+		}
 		if open, ok := Open(v); want.TalonLeft() == 0 && (!ok || open != want) {
 			t.Fatalf("%s after %v: the talon is gone, but Open gives %v\n%+v", record.Variant, record.Actions, ok, open)
 		}
+	}
+}
+
+// compareSetUp does so for the view that a set-up of the same moment gives, which has no past.
+func compareSetUp(t *testing.T, form rules.ViewForm, want rules.State) {
+	t.Helper()
+	v, err := form.View()
+	if err != nil {
+		t.Fatalf("%+v: %v", form, err)
+	}
+	if got, err := World(v, want.Hand(v.Seat.Other())); err != nil || !alike(got, want) {
+		t.Fatalf("%+v: %v\n got %+v\nwant %+v", form, err, got, want)
+	}
+	if _, err := World(v, v.Hand); !errors.Is(err, ErrImpossible) {
+		t.Fatalf("%+v: the opponent may hold my cards: %v", form, err)
 	}
 }
 
