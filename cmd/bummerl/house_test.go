@@ -36,7 +36,7 @@ var house = append([]room{
 	{path: "tutor", knows: engine, exact: true},
 	// The store keeps what the interfaces in tutor and its parts speak of.
 	{path: "tutor/store", knows: together(parts, "tutor", "rules"), outside: []string{"modernc.org/sqlite", "github.com/jackc/pgx/v5", "github.com/pressly/goose/v3"}},
-	{path: "tutor/web", knows: without(everything, "tutor/web", "static"), testsKnow: []string{"static"}, outside: []string{"github.com/labstack/echo/v4", "github.com/a-h/templ", "github.com/klauspost/compress", "golang.org/x/text"}},
+	{path: "tutor/web", knows: without(everything, "tutor/web", "static"), testsKnow: []string{"static"}, outside: []string{"github.com/labstack/echo/v4", "github.com/a-h/templ", "github.com/klauspost/compress", "golang.org/x/text", "golang.org/x/time"}},
 	// The browser tests and the storybook: a whole site from the outside.
 	{path: "tutor/e2e", knows: everything, outside: []string{"github.com/a-h/templ", "github.com/chromedp", "golang.org/x/net/html"}},
 	{path: "templates", knows: []string{"locales"}, testsKnow: []string{"rules"}, outside: []string{"github.com/a-h/templ"}},

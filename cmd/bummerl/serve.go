@@ -33,6 +33,9 @@ type serveConfig struct {
 // one that hangs does not spoil the end.
 const shutdownTime = 25 * time.Second
 
+// postsPerSecond is far more than one person presses, and enough for a class behind one address.
+const postsPerSecond = 20
+
 // serve runs the site until it is interrupted.
 func serve(ctx context.Context, args []string, std streams) int {
 	c, err := parseServe(args, os.Getenv, std.err)
@@ -128,11 +131,11 @@ func addressOf(a net.Addr) string {
 func (c serveConfig) site(db *store.Store, assets *static.Assets, log *slog.Logger) (http.Handler, error) {
 	env := tutor.System()
 	return web.New(web.Config{
-		Learners: learner.Service{Store: db, Env: env},
-		Matches:  match.Service{Store: db, Env: env, Level: bot.ByName},
-		Course:   &course.Service{Store: db, Attempts: db, Env: env},
-		Count:    count.Service{Drills: db, Attempts: db, Env: env},
-		Attempts: db, Env: env, Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, Log: log, Ready: db.Ping,
+		Learners:       learner.Service{Store: db, Env: env},
+		Matches:        match.Service{Store: db, Env: env, Level: bot.ByName},
+		Course:         &course.Service{Store: db, Attempts: db, Env: env},
+		Count:          count.Service{Drills: db, Attempts: db, Env: env},
+		PostsPerSecond: postsPerSecond, Attempts: db, Env: env, Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, Log: log, Ready: db.Ping,
 	})
 }
 

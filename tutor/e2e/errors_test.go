@@ -81,6 +81,7 @@ func TestCalmPages(t *testing.T) {
 				{"a version to come", post("version=99", "action="+hand[0]), 409, p.ErrorsStaleTitle()},
 				{"a second cut", post("version="+version, "cut=5"), 422, p.ErrorsInvalidTitle()},
 				{"too much", post("version="+version, "action="+strings.Repeat("x", 20<<10)), 413, p.ErrorsTooLargeTitle()},
+				{"a slash too many", func() { b.Open("/" + lang + "/learn/") }, 200, p.CourseTitle()},
 				{"post to a page without forms", func() { b.Post("/"+lang+"/learn", url.Values{}) }, 405, p.ErrorsMethodTitle()},
 			}
 			for _, c := range cases {
@@ -101,6 +102,28 @@ func TestCalmPages(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestTooManyPosts presses faster than a person can: a calm 429 that tells when to come back, while pages still open.
+func TestTooManyPosts(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{PostsPerSecond: 2})
+	b := plain.New(t, site.URL)
+	p := locales.New("hu", "")
+	refused := 0
+	for range 30 {
+		page := b.Post("/hu/play", url.Values{})
+		if page.Status == http.StatusTooManyRequests {
+			refused++
+			if !strings.Contains(page.Body, p.ErrorsTooManyTitle()) || page.Header.Get("Retry-After") == "" {
+				t.Fatalf("%s: %s", page, plain.Text(page.Root))
+			}
+		}
+	}
+	if refused < 10 {
+		t.Errorf("%d of 30 posts were refused", refused)
+	}
+	b.Open("/hu/play")
+	ok(t, b, "looking")
 }
 
 // TestForeignPost refuses a post that another site sends, before it does anything.

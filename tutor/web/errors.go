@@ -75,7 +75,7 @@ func (s *Site) handleError(err error, c echo.Context) {
 		c.Response().Header().Set("HX-Retarget", "#notice")
 		c.Response().Header().Set("HX-Reswap", "innerHTML")
 	}
-	if status == http.StatusServiceUnavailable {
+	if status == http.StatusServiceUnavailable || status == http.StatusTooManyRequests {
 		c.Response().Header().Set("Retry-After", "5")
 	}
 	if c.Request().Method == http.MethodHead {

@@ -7,6 +7,7 @@ import (
 	"github.com/klauspost/compress/gzhttp"
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
+	"golang.org/x/time/rate"
 )
 
 // policy forbids everything that the pages do not need; there is no inline script or style to allow.
@@ -27,6 +28,9 @@ func (s *Site) use(e *echo.Echo) {
 	e.Use(s.logging)
 	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: s.logPanic}))
 	e.Use(headers(s.secure))
+	if s.PostsPerSecond > 0 {
+		e.Use(limitPosts(s.PostsPerSecond))
+	}
 	e.Use(middleware.BodyLimit(bodyLimit))
 	e.Use(middleware.ContextTimeout(requestTime))
 }
@@ -41,6 +45,20 @@ func (s *Site) guard(next http.Handler) http.Handler {
 		panic(err)
 	}
 	return compress(foreign.Handler(next))
+}
+
+// limitPosts answers 429 to an address that posts faster than a person can press. The counts are those of this process;
+// with several the proxy has to limit.
+func limitPosts(perSecond float64) echo.MiddlewareFunc {
+	store := middleware.NewRateLimiterMemoryStoreWithConfig(middleware.RateLimiterMemoryStoreConfig{
+		Rate: rate.Limit(perSecond), Burst: int(5 * perSecond), ExpiresIn: time.Minute,
+	})
+	return middleware.RateLimiterWithConfig(middleware.RateLimiterConfig{
+		Skipper:             func(c echo.Context) bool { return c.Request().Method != http.MethodPost },
+		Store:               store,
+		IdentifierExtractor: func(c echo.Context) (string, error) { return c.RealIP(), nil },
+		DenyHandler:         func(echo.Context, string, error) error { return echo.ErrTooManyRequests },
+	})
 }
 
 // ownRequestID drops an id that the client brings: one that is printed on pages and in the log must not be forged.

@@ -36,6 +36,8 @@ type Config struct {
 	// BaseURL is the site's own address without a path: "https://bummerl.example". With https cookies are sent over
 	// TLS only.
 	BaseURL string
+	// PostsPerSecond bounds the posts of one address (bursts of five times as many pass); 0 sets no bound.
+	PostsPerSecond float64
 	// TrustProxy says that a reverse proxy sets X-Forwarded-For.
 	TrustProxy bool
 	Log        *slog.Logger

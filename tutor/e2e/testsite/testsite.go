@@ -30,6 +30,8 @@ type Options struct {
 	Env *tutor.Env
 	// Level replaces the bots.
 	Level func(string) (bot.Level, error)
+	// PostsPerSecond bounds the posts of one address; 0 sets no bound.
+	PostsPerSecond float64
 	// Attempts replaces the store of attempts, for tests that break it.
 	Attempts tutor.AttemptStore
 }
@@ -69,11 +71,11 @@ func Start(t testing.TB, o Options) *Site {
 	}
 	s := &Site{Place: o.Place, Store: db, Env: env, log: &logBuffer{}}
 	handler, err := web.New(web.Config{
-		Learners: learner.Service{Store: db, Env: env},
-		Matches:  match.Service{Store: db, Env: env, Level: o.Level},
-		Course:   &course.Service{Store: db, Attempts: o.Attempts, Env: env},
-		Count:    count.Service{Drills: db, Attempts: o.Attempts, Env: env},
-		Attempts: o.Attempts, Env: env, Assets: assets, BaseURL: "http://localhost",
+		Learners:       learner.Service{Store: db, Env: env},
+		Matches:        match.Service{Store: db, Env: env, Level: o.Level},
+		Course:         &course.Service{Store: db, Attempts: o.Attempts, Env: env},
+		Count:          count.Service{Drills: db, Attempts: o.Attempts, Env: env},
+		PostsPerSecond: o.PostsPerSecond, Attempts: o.Attempts, Env: env, Assets: assets, BaseURL: "http://localhost",
 		Log: slog.New(slog.NewTextHandler(s.log, &slog.HandlerOptions{Level: slog.LevelInfo})), Ready: db.Ping,
 	})
 	if err != nil {
