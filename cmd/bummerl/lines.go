@@ -7,6 +7,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
+	"unicode/utf8"
 )
 
 // eachLine reads JSON lines and writes one JSON line for each, flushed at once, so that it can be driven interactively.
@@ -20,9 +22,9 @@ func eachLine(std streams, name string, answer func(line []byte) (any, error)) i
 	for {
 		line, readErr := in.ReadBytes('\n')
 		if len(line) > 0 {
-			reply, err := answer(bytes.TrimSpace(line))
+			reply, err := answerLine(bytes.Trim(line, " \t\r\n"), answer)
 			if err != nil {
-				reply = failedLine{ID: lineID(line), Error: err.Error()}
+				reply = failedLine{ID: lineID(line), Error: shorten(err.Error())}
 			}
 			if err := errors.Join(encoder.Encode(reply), out.Flush()); err != nil {
 				fmt.Fprintf(std.err, "bummerl %s: cannot write the answer: %v\n", name, err)
@@ -39,6 +41,24 @@ func eachLine(std streams, name string, answer func(line []byte) (any, error)) i
 	}
 }
 
+// answerLine refuses what is no text before anybody looks at it: an id in it could not be echoed.
+func answerLine(line []byte, answer func([]byte) (any, error)) (any, error) {
+	if !utf8.Valid(line) {
+		return nil, errors.New("the line is no JSON: it is not UTF-8")
+	}
+	return answer(line)
+}
+
+// longest bounds an error's sentence: it may name what was sent, but need not repeat megabytes of it.
+const longest = 400
+
+func shorten(text string) string {
+	if len(text) <= longest {
+		return text
+	}
+	return strings.ToValidUTF8(text[:longest], "") + "…"
+}
+
 // failedLine answers a bad line; ID is null where the line has none.
 type failedLine struct {
 	ID    json.RawMessage `json:"id"`
@@ -48,7 +68,7 @@ type failedLine struct {
 // lineID gives the id of a line, whatever else is wrong with it; null when there is none.
 func lineID(line []byte) json.RawMessage {
 	var fields map[string]json.RawMessage
-	if json.Unmarshal(line, &fields) != nil {
+	if !utf8.Valid(line) || json.Unmarshal(line, &fields) != nil {
 		return nil
 	}
 	return fields["id"]

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"strings"
 	"testing"
 )
@@ -18,6 +19,9 @@ func TestReplay(t *testing.T) {
 		`{"id":3,"variant":"whist"}`,
 		strings.Replace(goodLine, `"mc","Kc"`, `"mc","Js"`, 1),
 		`[1]`,
+		"{\"id\":\"\xff\"}",
+		"\u00a0" + goodLine,
+		strings.Replace(goodLine, `"mc","Kc"`, `"`+strings.Repeat("x", 5000)+`"`, 1),
 	}, "\n")
 	want := []string{
 		`{"id":"r1","legal":["66","Jc","Jh","Kd","Qd","Tc","c","md","x"],"turn":"dealer","hand":["Jc","Jh","Kd","Qd","Tc"],"points":{"forehand":0,"dealer":15},`,
@@ -26,7 +30,10 @@ func TestReplay(t *testing.T) {
 		`{"id":null,"error":"the line is no JSON`,
 		`{"id":3,"error":"no variant \"whist\""}`,
 		`{"id":"r1","error":"action 2: illegal action \"Js\": must lead king or queen of ♣: the marriage has been declared"}`,
-		`{"id":null,"error":"the record is not of its form`,
+		`{"id":null,"error":"`,
+		`{"id":null,"error":"the line is no JSON: it is not UTF-8"}`,
+		`{"id":null,"error":"the line is no JSON`,
+		`{"id":"r1","error":"action 1: no action \"xxx`,
 	}
 	var out, errs strings.Builder
 	if status := run(context.Background(), []string{"replay"}, streams{strings.NewReader(input), &out, &errs}); status != 0 || errs.Len() > 0 {
@@ -39,6 +46,9 @@ func TestReplay(t *testing.T) {
 	for i := range want {
 		if !strings.HasPrefix(got[i], want[i]) {
 			t.Errorf("line %d: got %s\nwant %s…", i+1, got[i], want[i])
+		}
+		if len(got[i]) > 600 || !json.Valid([]byte(got[i])) {
+			t.Errorf("line %d: %d bytes, or no JSON: %.100s", i+1, len(got[i]), got[i])
 		}
 	}
 }
