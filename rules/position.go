@@ -47,6 +47,11 @@ func (p Position) Problems() []Problem {
 func (p Position) check(hands [2][]Card, closing *Closing, readable bool, found problems) problems {
 	s := p.setup(closing)
 	s.problems = found
+	return p.checkAs(s, hands, readable)
+}
+
+// checkAs checks what the position tells, and what else the set-up made of it knows.
+func (p Position) checkAs(s *setup, hands [2][]Card, readable bool) problems {
 	all := places{{Forehand.String(), hands[Forehand]}, {Dealer.String(), hands[Dealer]}, {"talon", p.Talon}}
 	if p.Led != NoCard {
 		all = append(all, place{"led", []Card{p.Led}})

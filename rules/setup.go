@@ -78,8 +78,12 @@ func (s *setup) checkRanges() bool {
 			p.Got, p.Want = got, most
 		}
 	}
+	most := mostPoints
+	if s.over {
+		most += 10 // a bonus for the last trick
+	}
 	for seat := Forehand; seat <= Dealer; seat++ {
-		number("points."+seat.String(), s.points[seat], mostPoints)
+		number("points."+seat.String(), s.points[seat], most)
 		number("tricks."+seat.String(), s.tricks[seat], int(s.opt.Cards)/2)
 	}
 	if s.closer != NoSeat && s.closing != nil {
