@@ -31,3 +31,24 @@ func (p Printer) SuitNameOf(id string) string {
 	}
 	return p.SuitName(s)
 }
+
+// TrumpOf says which suit is trump, by the suit's id: "Trumpf: Herz".
+func (p Printer) TrumpOf(id string) string {
+	s, err := rules.ParseSuit(id)
+	if err != nil {
+		return ""
+	}
+	return p.TableTrumpSuit(s).String()
+}
+
+// MarriageOf names a marriage by its suit's id and its points, 20 or 40: "20 in Herz".
+func (p Printer) MarriageOf(id string, points int) string {
+	s, err := rules.ParseSuit(id)
+	switch {
+	case err != nil:
+		return ""
+	case points == 40:
+		return p.TableMarriage40(s).String()
+	}
+	return p.TableMarriage20(s).String()
+}

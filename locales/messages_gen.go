@@ -2114,6 +2114,11 @@ func (p Printer) PlayCutButton() string {
 	return p.text("play.cut_button", notCounted, nil)
 }
 
+// PlayCutFair is play.cut_fair: Warum das fair ist
+func (p Printer) PlayCutFair() string {
+	return p.text("play.cut_fair", notCounted, nil)
+}
+
 // PlayCutFingerprint is play.cut_fingerprint: Fingerabdruck (SHA-256)
 func (p Printer) PlayCutFingerprint() string {
 	return p.text("play.cut_fingerprint", notCounted, nil)
@@ -2919,6 +2924,11 @@ func (p Printer) ShellWait() string {
 	return p.text("shell.wait", notCounted, nil)
 }
 
+// TableBid is table.bid: Schnapser
+func (p Printer) TableBid() string {
+	return p.text("table.bid", notCounted, nil)
+}
+
 // TableCalls is table.calls: Ansagen
 func (p Printer) TableCalls() string {
 	return p.text("table.calls", notCounted, nil)
@@ -2944,6 +2954,11 @@ func (p Printer) TableHiddenCards(count int) string {
 	return p.text("table.hidden_cards", count, vars{"Count": count})
 }
 
+// TableKnocked is table.knocked: geklopft
+func (p Printer) TableKnocked() string {
+	return p.text("table.knocked", notCounted, nil)
+}
+
 // TableLabel is table.label: Spieltisch
 func (p Printer) TableLabel() string {
 	return p.text("table.label", notCounted, nil)
@@ -2957,6 +2972,16 @@ func (p Printer) TableMarriage20(suit rules.Suit) Rich {
 // TableMarriage40 is table.marriage_40: 40 in {{.Suit}}
 func (p Printer) TableMarriage40(suit rules.Suit) Rich {
 	return richOf(p.text("table.marriage_40", notCounted, vars{"Suit": p.words.Suit(suit)}))
+}
+
+// TableMultiplied is table.multiplied: Die Runde zählt mal {{.Factor}}.
+func (p Printer) TableMultiplied(factor int) string {
+	return p.text("table.multiplied", notCounted, vars{"Factor": factor})
+}
+
+// TableMultipliedShort is table.multiplied_short: zählt ×{{.Factor}}
+func (p Printer) TableMultipliedShort(factor int) string {
+	return p.text("table.multiplied_short", notCounted, vars{"Factor": factor})
 }
 
 // TableNotNow is table.not_now: jetzt nicht erlaubt
@@ -3007,6 +3032,11 @@ func (p Printer) TableScore(own int, opponent int) string {
 // TableScoreLeft is table.score_left: noch {{.Count}} Spielpunkte
 func (p Printer) TableScoreLeft(count int) string {
 	return p.text("table.score_left", count, vars{"Count": count})
+}
+
+// TableScoreShort is table.score_short: noch {{.Count}}
+func (p Printer) TableScoreShort(count int) string {
+	return p.text("table.score_short", count, vars{"Count": count})
 }
 
 // TableStrokesNote is table.strokes_note: Beide beginnen mit {{.Target}} Strichen; wer zuerst keinen mehr hat, gewinnt.

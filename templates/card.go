@@ -25,6 +25,18 @@ const (
 	PlayIllegal
 )
 
+// Task is what a side has taken upon itself in this hand; it stands on the table as a tag.
+type Task uint8
+
+// The tasks; NoTask is the zero value.
+const (
+	NoTask Task = iota
+	// TaskSnapszer: to make 66 without a trick for the other side.
+	TaskSnapszer
+	// TaskKnock: to have 66 after the trick at hand.
+	TaskKnock
+)
+
 // HandCard is one card of the learner's hand. Its button posts action=Card.
 type HandCard struct {
 	// Card is the code, e.g. "Kh" or "Td".

@@ -11,6 +11,8 @@ type PlayIndexPage struct {
 	// game points a match goes to.
 	Variant string
 	Target  int
+	// OpponentName is the bot's level as a word ("Stammgast"), OpponentText a sentence on how it plays.
+	OpponentName, OpponentText string
 	// Open are the matches to go on with, the latest first.
 	Open []MatchItem
 	// Finished are the latest finished matches; Href leads to the check page.
@@ -24,6 +26,8 @@ type MatchItem struct {
 	Variant string
 	// Target, YouLeft, OpponentLeft as in MatchBar: the score as strokes.
 	Target, YouLeft, OpponentLeft int
+	// Final is the score of a finished match, shown instead of strokes; nil while the match is open.
+	Final *FinalScore
 	// Result is "" while the match is open, else a few words ("gewonnen").
 	Result string
 	// Winner is Nobody while the match is open.
@@ -33,6 +37,9 @@ type MatchItem struct {
 	// Since is the time of the last action as RFC 3339; Ago the same as words for people.
 	Since, Ago string
 }
+
+// FinalScore are the game points made in a finished match; the winner's may exceed the target.
+type FinalScore struct{ You, Opponent int }
 
 // CutPage is a match before its first deal: the learner sees the commitment and cuts the pack.
 type CutPage struct {

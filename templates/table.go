@@ -16,6 +16,8 @@ type Table struct {
 	You Side
 	// Talon is the stock with the turn-up; Talon.Trump is always set.
 	Talon Talon
+	// Multiplier is the factor that kontra and rekontra have made of the hand's value: 2, 4, …; below 2 nothing is shown.
+	Multiplier int
 	// Trick is what lies in the middle.
 	Trick Trick
 	// Previous is the trick before, shown small beside the card that has been led; nil while the trick in the middle
@@ -61,6 +63,8 @@ type Side struct {
 	Tricks int
 	// Points are the card points; nil where the settings hide them.
 	Points *Points
+	// Task is what the side has taken upon itself: a snapszer, a knock.
+	Task Task
 	// Declared are the marriages declared in this hand.
 	Declared []Declared
 	// Dealer marks who dealt.

@@ -3,6 +3,17 @@ package templates
 // id is how a side is named in data attributes.
 func (w Who) id() string { return [...]string{"nobody", "you", "opponent"}[w] }
 
+// name is what the side is called at the table; "" for nobody.
+func (w Who) name(l Look) string {
+	switch w {
+	case You:
+		return l.P.TableYou()
+	case Opponent:
+		return l.P.TableOpponent()
+	}
+	return ""
+}
+
 // other is the other side; nobody's other side is nobody.
 func (w Who) other() Who {
 	switch w {

@@ -22,6 +22,7 @@ func (s *Site) playIndex(v *visit) error {
 	page := templates.PlayIndexPage{
 		Page:  v.page(templates.SectionPlay, v.p.MetaPlayTitle(), v.p.MetaPlayDescription()),
 		Start: templates.Form{Action: v.href("/play")}, Variant: v.p.VariantLine(v.set.Variant), Target: int(o.Target),
+		OpponentName: v.p.PlayLevelRegular(), OpponentText: v.p.PlayLevelRegularText(),
 	}
 	list, err := v.matches()
 	if err != nil {
@@ -73,6 +74,7 @@ func (v *visit) matchItem(m tutor.MatchSummary) templates.MatchItem {
 		item.Winner, item.Result = templates.Opponent, v.p.PlayItemLost()
 	}
 	if item.Winner != templates.Nobody {
+		item.Final = &templates.FinalScore{You: m.Progress.Points[match.Learner], Opponent: m.Progress.Points[match.Bot]}
 		item.Href += "/check"
 	}
 	return item

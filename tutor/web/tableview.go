@@ -32,7 +32,8 @@ func (s seating) table() templates.Table {
 		Talon: templates.Talon{
 			Left: v.TalonLeft, Up: v.Up.String(), Trump: v.Trump.String(), ClosedBy: who(v.ClosedBy, v.Seat),
 		},
-		Hand: s.hand(),
+		Multiplier: v.Multiplier,
+		Hand:       s.hand(),
 	}
 	says := teller{p: s.p, me: v.Seat, points: s.points == "both", still: s.form.Action == "", view: v}
 	t.Status, t.Heard = says.status(s.last), says.heard(s.last)
@@ -49,6 +50,12 @@ func (s seating) table() templates.Table {
 func (s seating) side(seat rules.Seat) templates.Side {
 	v := s.view
 	side := templates.Side{Tricks: v.Tricks[seat], Dealer: seat == rules.Dealer}
+	switch seat {
+	case v.Bidder:
+		side.Task = templates.TaskSnapszer
+	case v.Knocker:
+		side.Task = templates.TaskKnock
+	}
 	if s.points == "both" || s.points == "own" && seat == v.Seat {
 		side.Points = &templates.Points{Counting: v.Points[seat], Waiting: v.Waiting[seat]}
 	}
