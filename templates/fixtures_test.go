@@ -67,6 +67,7 @@ func onLead(p locales.Printer) templates.Table {
 func following(p locales.Printer) templates.Table {
 	t := onLead(p)
 	t.Opponent.Backs = 5
+	t.Opponent.Task, t.Multiplier = templates.TaskSnapszer, 2
 	t.Opponent.Points, t.You.Points = nil, &templates.Points{Counting: 21, Waiting: 20}
 	t.Talon = templates.Talon{Left: 4, Trump: "d", ClosedBy: templates.Opponent}
 	t.Trick = templates.Trick{Leader: templates.Opponent, Led: "Kh"}
@@ -106,7 +107,7 @@ func finished(p locales.Printer, ended bool) templates.Table {
 		Buttons: []templates.Button{{Action: "next", Label: say(p.ActNextHand()), Strong: true, Focus: true}},
 	}
 	if ended {
-		t.Match.YouLeft = 0
+		t.Match.YouLeft, t.Match.Final = 0, &templates.FinalScore{You: 8, Opponent: 3}
 		t.Over.Buttons = nil
 		t.Over.Match = &templates.MatchOver{
 			Winner: templates.You, Title: p.MatchWon(), Text: say(p.MatchWonText()),

@@ -51,8 +51,10 @@ var screens = []screen{
 		p := page(l, k, "/play", templates.SectionPlay)
 		done := matchItem(p.P)
 		done.Hand, done.Result, done.Winner, done.OpponentLeft = nil, p.P.PlayItemLost(), templates.Opponent, 0
+		done.Final = &templates.FinalScore{You: 4, Opponent: 8}
 		return templates.PlayIndex(templates.PlayIndexPage{
 			Page: p, Start: templates.Form{Action: "/de/play"}, Variant: p.P.VariantSchnapsen(), Target: 7,
+			OpponentName: p.P.PlayLevelRegular(), OpponentText: p.P.PlayLevelRegularText(),
 			Open: []templates.MatchItem{matchItem(p.P)}, Finished: []templates.MatchItem{done},
 		})
 	}},

@@ -44,6 +44,8 @@ type MatchBar struct {
 	Target int
 	// YouLeft and OpponentLeft are the game points still to be made: Target at the start, 0 for the winner.
 	YouLeft, OpponentLeft int
+	// Final is the score of a finished match, shown instead of strokes; nil while the match is open.
+	Final *FinalScore
 	// OpponentName is the bot's level as a word ("Stammgast").
 	OpponentName string
 	// Hand is the number of the hand in this match, counted from 1.

@@ -115,6 +115,7 @@ func (v *visit) matchTable(t match.Table, why locales.Rich) templates.Table {
 	if t.Phase == tutor.PhaseHandOver || t.Phase == tutor.PhaseMatchOver {
 		table.Over = handOver(v.p, t)
 		if t.Phase == tutor.PhaseMatchOver {
+			table.Match.Final = &templates.FinalScore{You: t.Score.Points[match.Learner], Opponent: t.Score.Points[match.Bot]}
 			table.Over.Match = v.matchOver(t)
 		}
 	}
