@@ -264,7 +264,7 @@ func (p Printer) CountIntroWhy() string {
 	return p.text("count.intro_why", notCounted, nil)
 }
 
-// CountInvalid is count.invalid: Schreib zwei ganze Zahlen, zum Beispiel 15 und 0.
+// CountInvalid is count.invalid: Schreib zwei Zahlen, in Ziffern oder in Worten: zum Beispiel 15 und „sechsundsechzig“.
 func (p Printer) CountInvalid() string {
 	return p.text("count.invalid", notCounted, nil)
 }
@@ -2107,6 +2107,31 @@ func (p Printer) MetaSettingsDescription() string {
 // MetaSettingsTitle is meta.settings_title: Einstellungen
 func (p Printer) MetaSettingsTitle() string {
 	return p.text("meta.settings_title", notCounted, nil)
+}
+
+// NumberEmpty is number.empty: Hier fehlt eine Zahl.
+func (p Printer) NumberEmpty() string {
+	return p.text("number.empty", notCounted, nil)
+}
+
+// NumberMisplaced is number.misplaced: „{{.Text}}“ passt an dieser Stelle nicht in die Zahl.
+func (p Printer) NumberMisplaced(text string) string {
+	return p.text("number.misplaced", notCounted, vars{"Text": clean(text)})
+}
+
+// NumberTooLarge is number.too_large: Mehr als {{.Max}} kann es nicht sein.
+func (p Printer) NumberTooLarge(max int) string {
+	return p.text("number.too_large", notCounted, vars{"Max": max})
+}
+
+// NumberUnfinished is number.unfinished: Nach „{{.Text}}“ fehlt noch etwas.
+func (p Printer) NumberUnfinished(text string) string {
+	return p.text("number.unfinished", notCounted, vars{"Text": clean(text)})
+}
+
+// NumberUnknown is number.unknown: „{{.Text}}“ lässt sich nicht als Zahl lesen.
+func (p Printer) NumberUnknown(text string) string {
+	return p.text("number.unknown", notCounted, vars{"Text": clean(text)})
 }
 
 // PlayCutButton is play.cut_button: Abheben

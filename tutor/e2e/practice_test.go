@@ -52,36 +52,32 @@ func TestPuzzlesPlain(t *testing.T) {
 	}
 }
 
-// TestPuzzleTampered sends lines in which the opponent does not answer as the puzzle does, and actions where none is
-// asked for: they are refused and nothing counts as solved.
+// TestPuzzleTampered sends lines that cannot be and actions where none is asked for: they are refused, nothing counts as
+// solved, and the same answer sent again and again is one attempt.
 func TestPuzzleTampered(t *testing.T) {
 	site := testsite.Start(t, testsite.Options{})
 	b := plain.New(t, site.URL)
-	for _, z := range puzzles.All() {
-		path := "/de/puzzles/" + strconv.Itoa(z.Number)
-		right := z.Right.First()
-		s := z.Start().Next(right)
-		g, err := z.Play([]rules.Action{right})
-		if err != nil || len(g.Replies) == 0 || s.Turn() == z.Seat() {
-			continue
+	z := puzzles.All()[0]
+	const path = "/de/puzzles/1"
+	wrong, right := (z.Start().Legal() &^ z.Right).First(), z.Right.First()
+	for _, line := range []string{"zz", "Kc--Kd", wrong.String() + "-66", "c", strings.Repeat("Kc-", 50) + "Kc"} {
+		if page := b.Open(path + "?line=" + line); page.Status != http.StatusUnprocessableEntity {
+			t.Errorf("line %s: %s", line, page)
 		}
-		for other := range s.Legal().All() {
-			if other == g.Replies[0] {
-				continue
-			}
-			line := right.String() + "-" + other.String()
-			if page := b.Open(path + "?line=" + line); page.Status != http.StatusUnprocessableEntity {
-				t.Errorf("puzzle %d, line %s: %s", z.Number, line, page)
-			}
-		}
-		fields := url.Values{"line": {right.String()}, "action": {"66"}, "try": {"0"}}
+		fields := url.Values{"line": {line}, "action": {right.String()}, "try": {"0"}}
 		if page := b.Post(path, fields); page.Status != http.StatusUnprocessableEntity {
-			t.Errorf("puzzle %d: a claim on the opponent's turn: %s", z.Number, page)
+			t.Errorf("an action after line %s: %s", line, page)
 		}
 	}
-	b.Open("/de/puzzles")
-	if p := locales.New("de", ""); !strings.Contains(plain.Text(b.Page.Root), p.PuzzleSolvedOf(0, len(puzzles.All()))) {
-		t.Errorf("something counts as solved: %s", plain.Text(b.Page.Root))
+	for range 3 {
+		fields := url.Values{"line": {""}, "action": {wrong.String()}, "try": {"0"}}
+		if page := b.Post(path, fields); page.Status != http.StatusOK {
+			t.Errorf("a wrong try: %s", page)
+		}
+	}
+	list, err := site.Store.Attempts(t.Context(), learnerOf(t, site, b), "puzzle", 10)
+	if err != nil || len(list) != 1 || list[0].Right {
+		t.Errorf("kept %v, %v, want one wrong attempt", list, err)
 	}
 }
 
@@ -103,22 +99,20 @@ func stepThrough(t *testing.T, b *plain.Browser, z puzzles.Puzzle) {
 func solvePlain(t *testing.T, b *plain.Browser, z puzzles.Puzzle) {
 	t.Helper()
 	for range 20 {
-		line := field(b.Page, "line")
 		if len(b.Page.Values("action")) == 0 {
 			return
 		}
-		s := z.Start()
-		for _, text := range strings.Split(line, "-") {
-			if text == "" {
-				continue
+		var own []rules.Action
+		for text := range strings.SplitSeq(field(b.Page, "line"), "-") {
+			if a, err := rules.ParseAction(text); err == nil {
+				own = append(own, a)
 			}
-			a, err := rules.ParseAction(text)
-			if err != nil {
-				t.Fatal(err)
-			}
-			s = s.Next(a)
 		}
-		proof, err := solve.Solve(s)
+		w, err := z.Walk(own)
+		if err != nil {
+			t.Fatal(err)
+		}
+		proof, err := solve.Solve(w.State)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -127,8 +121,8 @@ func solvePlain(t *testing.T, b *plain.Browser, z puzzles.Puzzle) {
 	}
 }
 
-// TestCountPlain counts along a whole drill without JavaScript: right numbers, then wrong ones, then none at all; and
-// what has been answered stays answered.
+// TestCountPlain counts along a whole drill without JavaScript: right numbers in digits and in words, then wrong ones,
+// then none at all; and what has been answered stays answered.
 func TestCountPlain(t *testing.T) {
 	site := testsite.Start(t, testsite.Options{})
 	for _, lang := range locales.Langs {
@@ -152,9 +146,16 @@ func TestCountPlain(t *testing.T) {
 				if b.Page.Status != http.StatusUnprocessableEntity || field(b.Page, "own") != "many" {
 					t.Errorf("%s: %s with %q", lang, b.Page, field(b.Page, "own"))
 				}
+				if text := plain.Text(b.Page.Root); !strings.Contains(text, p.NumberUnknown("many")) {
+					t.Errorf("%s: the page does not say what is wrong with the number: %s", lang, text)
+				}
 				own, want = own+1, p.CountHalfRight()
 			}
-			b.PressIn(path, "own="+strconv.Itoa(own), "theirs="+strconv.Itoa(theirs))
+			inWords := strconv.Itoa(theirs)
+			if k%2 == 1 {
+				inWords = p.NumberWord(theirs)
+			}
+			b.PressIn(path, "own="+strconv.Itoa(own), "theirs="+inWords)
 			ok(t, b, "answer")
 			if text := plain.Text(b.Page.Root); !strings.Contains(text, want) {
 				t.Errorf("%s, trick %d: the page lacks %q: %s", lang, k+1, want, text)

@@ -63,15 +63,15 @@ func (s *Site) answerCount(v *visit) error {
 	if err != nil {
 		return err
 	}
-	own, wrongOwn := strconv.Atoi(trimmed(v.field("own")))
-	theirs, wrongTheirs := strconv.Atoi(trimmed(v.field("theirs")))
+	own, wrongOwn := locales.ParseNumber(v.p.Lang(), v.field("own"))
+	theirs, wrongTheirs := locales.ParseNumber(v.p.Lang(), v.field("theirs"))
 	if wrongOwn != nil || wrongTheirs != nil {
 		own, theirs = -1, -1 // No numbers: refused like numbers that cannot be.
 	}
 	run, err := s.Count.Answer(v.ctx(), v.learner.ID, id, k, own, theirs)
 	switch {
 	case tutor.CodeOf(err) == tutor.Invalid && run.ID != "":
-		return v.drill(http.StatusUnprocessableEntity, run, run.Next, locales.Plain(v.p.CountInvalid()))
+		return v.drill(http.StatusUnprocessableEntity, run, run.Next, v.notNumbers(wrongOwn, wrongTheirs))
 	case tutor.CodeOf(err) == tutor.Stale && run.ID != "" && !run.Done:
 		return v.drill(http.StatusConflict, run, run.Next, locales.Plain(v.p.ErrorsStaleTitle()))
 	case err != nil:
@@ -80,6 +80,15 @@ func (s *Site) answerCount(v *visit) error {
 	address := v.here() + "?item=" + strconv.Itoa(k)
 	v.Response().Header().Set("HX-Replace-Url", address)
 	return v.region(address, templates.DrillFragment(v.look(), v.drillView(run, k, nil)))
+}
+
+// notNumbers says what is wrong with the first of two numbers that is none, and what is asked for.
+func (v *visit) notNumbers(own, theirs error) locales.Rich {
+	fault := v.p.NumberFault(own)
+	if fault == "" {
+		fault = v.p.NumberFault(theirs)
+	}
+	return locales.Join(locales.Plain(fault), locales.Plain(v.p.CountInvalid()))
 }
 
 // nextCount goes on to the next trick, or after the last to the summary.

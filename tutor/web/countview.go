@@ -2,15 +2,12 @@ package web
 
 import (
 	"strconv"
-	"strings"
 
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor/count"
 )
-
-func trimmed(text string) string { return strings.TrimSpace(text) }
 
 // drillView fills the region of one trick: asked if it is the next, else with its correction.
 func (v *visit) drillView(run count.Run, k int, invalid locales.Rich) templates.Drill {
