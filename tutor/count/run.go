@@ -14,7 +14,7 @@ const Kind = "running"
 type Run struct {
 	ID, Variant string
 	Options     rules.Options
-	// Deal is the whole hand, the tricks that have not been asked yet too.
+	// Deal is the hand as far as it has been asked: its last item is the one asked now.
 	Deal Deal
 	// Answers are those given so far; Answers[k] is that to item k, its Given the learner's own total and theirs.
 	Answers []tutor.DrillAnswer
@@ -69,5 +69,7 @@ func run(d tutor.Drill) (Run, error) {
 		}
 		r.Seconds += answer.Seconds
 	}
+	// What has not been asked yet stays here.
+	r.Deal.Items = deal.Items[:min(r.Next+1, Tricks)]
 	return r, nil
 }

@@ -92,23 +92,6 @@ func (s *Site) handleError(err error, c echo.Context) {
 	}
 }
 
-// kinderAddress leads from an address with a slash at its end or a language in capitals to the one that is meant.
-func (s *Site) kinderAddress(c echo.Context) bool {
-	r := c.Request()
-	first, rest, _ := strings.Cut(strings.Trim(r.URL.Path, "/"), "/")
-	meant := "/" + strings.ToLower(first)
-	if rest != "" {
-		meant += "/" + rest
-	}
-	if r.Method != http.MethodGet && r.Method != http.MethodHead || !locales.IsLang(meant[1:min(3, len(meant))]) || meant == r.URL.Path {
-		return false
-	}
-	if r.URL.RawQuery != "" {
-		meant += "?" + r.URL.RawQuery
-	}
-	return c.Redirect(http.StatusPermanentRedirect, meant) == nil
-}
-
 // visitFor gives the visit of a request, or one in the best language when the address had none.
 func (s *Site) visitFor(c echo.Context) *visit {
 	if v, ok := c.Get(visitKey).(*visit); ok {
@@ -116,13 +99,11 @@ func (s *Site) visitFor(c echo.Context) *visit {
 	}
 	lang := strings.SplitN(strings.TrimPrefix(c.Request().URL.Path, "/"), "/", 2)[0]
 	if !locales.IsLang(lang) {
-		lang = locales.Negotiate(c.Request().Header.Get("Accept-Language"))
-		if cookie, err := c.Cookie(languageCookie); err == nil && locales.IsLang(cookie.Value) {
-			lang = cookie.Value
-		}
+		lang = negotiated(c)
 	}
 	v := &visit{Context: c, site: s, lang: lang}
 	v.meet(tutor.Learner{})
+	private(c)
 	return v
 }
 
@@ -179,11 +160,4 @@ func (s *Site) renderCalm() (map[string][]byte, error) {
 		calm[lang] = []byte(out.String())
 	}
 	return calm, nil
-}
-
-// refuseForeign answers a post that another site sent.
-func (s *Site) refuseForeign(w http.ResponseWriter, r *http.Request) {
-	setHeaders(w.Header(), s.secure)
-	c := echo.New().NewContext(r, w)
-	s.handleError(echo.ErrForbidden, c)
 }

@@ -8,14 +8,17 @@ import (
 	"bummerl/locales"
 )
 
-// negotiate leads from the address without a language to one: that of the cookie, else one that the browser asks for.
+// negotiate leads from the address without a language to one.
 func (s *Site) negotiate(c echo.Context) error {
-	lang := locales.Negotiate(c.Request().Header.Get("Accept-Language"))
+	c.Response().Header().Set("Cache-Control", "no-store")
+	return c.Redirect(http.StatusFound, "/"+negotiated(c))
+}
+
+// negotiated is the language for an address that names none: that of the cookie, else one that the browser asks for.
+func negotiated(c echo.Context) string {
+	c.Response().Header().Add("Vary", "Accept-Language, Cookie")
 	if cookie, err := c.Cookie(languageCookie); err == nil && locales.IsLang(cookie.Value) {
-		lang = cookie.Value
+		return cookie.Value
 	}
-	h := c.Response().Header()
-	h.Set("Cache-Control", "no-store")
-	h.Add("Vary", "Accept-Language, Cookie")
-	return c.Redirect(http.StatusFound, "/"+lang)
+	return locales.Negotiate(c.Request().Header.Get("Accept-Language"))
 }

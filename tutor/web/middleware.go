@@ -28,6 +28,7 @@ func (s *Site) use(e *echo.Echo) {
 	e.Use(s.logging)
 	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: s.logPanic}))
 	e.Use(headers(s.secure))
+	e.Use(refuseForeign)
 	if s.PostsPerSecond > 0 {
 		e.Use(limitPosts(s.PostsPerSecond))
 	}
@@ -35,16 +36,26 @@ func (s *Site) use(e *echo.Echo) {
 	e.Use(middleware.ContextTimeout(requestTime))
 }
 
-// guard wraps what must stand outside echo: the refusal of posts from other sites, and compression.
-func (s *Site) guard(next http.Handler) http.Handler {
-	foreign := http.NewCrossOriginProtection()
-	foreign.SetDenyHandler(http.HandlerFunc(s.refuseForeign))
+// compressed wraps compression around the whole site.
+func compressed(next http.Handler) http.Handler {
 	compress, err := gzhttp.NewWrapper(gzhttp.CompressionLevel(1), gzhttp.ContentTypes([]string{"text/html"}))
 	if err != nil {
 		// The options are constants; a fault in them is a fault of the program.
 		panic(err)
 	}
-	return compress(foreign.Handler(next))
+	return compress(next)
+}
+
+// refuseForeign refuses what another site posts. Browsers say where a request comes from; plain forms and htmx need no
+// token.
+func refuseForeign(next echo.HandlerFunc) echo.HandlerFunc {
+	protection := http.NewCrossOriginProtection()
+	return func(c echo.Context) error {
+		if err := protection.Check(c.Request()); err != nil {
+			return echo.ErrForbidden.WithInternal(err)
+		}
+		return next(c)
+	}
 }
 
 // limitPosts answers 429 to an address that posts faster than a person can press. The counts are those of this process;

@@ -4,19 +4,24 @@ import (
 	"net/http"
 
 	"github.com/a-h/templ"
+	"github.com/labstack/echo/v4"
 )
 
-// show answers with a whole page. Pages are about one learner and one moment, so nobody keeps them.
+// private says that an answer is about one learner and one moment: nobody keeps it, redirects neither.
+func private(c echo.Context) {
+	h := c.Response().Header()
+	h.Set("Cache-Control", "no-store")
+	h.Add("Vary", "HX-Request")
+	h.Add("Vary", "Cookie")
+}
+
+// show answers with a page or a region.
 func (v *visit) show(status int, page templ.Component) error {
 	buf := templ.GetBuffer()
 	defer templ.ReleaseBuffer(buf)
 	if err := page.Render(v.ctx(), buf); err != nil {
 		return err
 	}
-	h := v.Response().Header()
-	h.Set("Cache-Control", "no-store")
-	h.Add("Vary", "HX-Request")
-	h.Add("Vary", "Cookie")
 	return v.HTMLBlob(status, buf.Bytes())
 }
 

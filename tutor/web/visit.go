@@ -95,6 +95,7 @@ func (s *Site) visit(c echo.Context) (*visit, error) {
 	}
 	v := &visit{Context: c, site: s, lang: lang}
 	v.meet(tutor.Learner{})
+	private(c)
 	c.Set(visitKey, v)
 	return v, nil
 }

@@ -73,7 +73,7 @@ func New(c Config) (http.Handler, error) {
 	e.HTTPErrorHandler = s.handleError
 	s.use(e)
 	s.routes(e)
-	return s.guard(e), nil
+	return compressed(e), nil
 }
 
 // BaseURL checks the site's own address: http or https and a host, without path, query or user.

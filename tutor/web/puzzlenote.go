@@ -1,0 +1,44 @@
+package web
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+
+	"bummerl/puzzles"
+	"bummerl/rules"
+	"bummerl/tutor"
+)
+
+// notePuzzle keeps an attempt that has come to its end. The form says how many attempts the page knew: an answer to a
+// page that knew fewer than there are is the same press a second time, and is not kept again.
+func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) error {
+	known, err := v.number("try")
+	if err != nil {
+		return err
+	}
+	tries, err := v.tries(z)
+	if err != nil || known != tries {
+		return err
+	}
+	answer := formatLine(own)
+	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %d", v.learner.ID, z.ID, tries))
+	return v.site.Attempts.AddAttempt(v.ctx(), tutor.Attempt{
+		ID: hex.EncodeToString(sum[:16]), Learner: v.learner.ID, Kind: puzzleKind, Item: z.ID, Answer: answer,
+		Right: solved, At: v.site.Env.Time(),
+	})
+}
+
+// tries counts the learner's attempts at a puzzle.
+func (v *visit) tries(z puzzles.Puzzle) (int, error) {
+	if v.learner.Visitor() {
+		return 0, nil
+	}
+	tallies, err := v.site.Attempts.Tallies(v.ctx(), v.learner.ID, puzzleKind)
+	for _, t := range tallies {
+		if t.Item == z.ID {
+			return t.Tries, err
+		}
+	}
+	return 0, err
+}
