@@ -1,0 +1,50 @@
+package storybook
+
+import (
+	"github.com/a-h/templ"
+
+	"bummerl/templates"
+)
+
+func homeStories() []Story {
+	return []Story{
+		homeStory("home-first", func(n narrator) templates.HomePage { return templates.HomePage{Puzzles: 10} }),
+		homeStory("home-later", func(n narrator) templates.HomePage {
+			match := n.openMatch()
+			return templates.HomePage{
+				Returning: true, FirstStep: 4, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 10, PuzzlesSolved: 2,
+			}
+		}),
+		homeStory("home-later-cut", func(n narrator) templates.HomePage {
+			match := n.openMatch()
+			match.Hand, match.Result, match.YouLeft, match.OpponentLeft = nil, n.PlayItemWaiting(), 7, 7
+			return templates.HomePage{
+				Returning: true, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[0], Puzzles: 10,
+				Count: &templates.CountScore{Right: 10, Asked: 12, Seconds: 75},
+			}
+		}),
+		homeStory("home-all-done", func(narrator) templates.HomePage {
+			return templates.HomePage{
+				Returning: true, FirstDone: true, FirstStep: 12, FirstSteps: 12, Puzzles: 10, PuzzlesSolved: 10,
+				Count: &templates.CountScore{Right: 12, Asked: 12},
+			}
+		}),
+	}
+}
+
+func homeStory(name string, fill func(narrator) templates.HomePage) Story {
+	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
+		h := fill(n)
+		h.Page = n.page("", templates.SectionNone, "")
+		h.First = n.link("/learn/first", n.HomeFirstHand())
+		return templates.Home(h)
+	})}
+}
+
+// openMatch is a match that goes on.
+func (n narrator) openMatch() templates.MatchItem {
+	return templates.MatchItem{
+		Href: n.href("/play/17"), Variant: n.VariantName(n.variant()), Target: 7, YouLeft: 3, OpponentLeft: 6,
+		Hand: []string{"Ah", "Td", "Kc", "Qc", "Js"}, Since: "2026-11-29T10:00:00Z", Ago: n.AgoHours(2),
+	}
+}

@@ -1,0 +1,143 @@
+package storybook
+
+import (
+	"github.com/a-h/templ"
+
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/templates"
+)
+
+func learnStories() []Story {
+	chapter := func(done int) Story {
+		return Story{Name: "learn", Page: tell(func(n narrator) templ.Component {
+			return templates.LearnIndex(templates.LearnIndexPage{
+				Page: n.page("/learn", templates.SectionLearn, n.MetaLearnTitle()),
+				Chapters: []templates.Chapter{
+					{Number: 1, Title: n.CourseChapter1Title(), Text: n.CourseChapter1Text(), Href: n.href("/learn/first"), Done: done, Steps: 12},
+				},
+			})
+		})}
+	}
+	begun, done := chapter(5), chapter(12)
+	begun.Name, done.Name = "learn-begun", "learn-done"
+	return []Story{
+		chapter(0), begun, done,
+		lessonStory("lesson-read", narrator.readStep),
+		lessonStory("lesson", narrator.step),
+		lessonStory("lesson-praised", func(n narrator) templates.Lesson {
+			s := n.step()
+			s.Praise = n.CourseRight()
+			return s
+		}),
+		lessonStory("lesson-refused", func(n narrator) templates.Lesson {
+			s := n.strictStep()
+			s.Feedback = &templates.Feedback{
+				Mood: templates.Wrong, Title: n.CourseNotAllowed(),
+				Text: []locales.Rich{n.Illegal(&rules.IllegalError{Reason: rules.MustFollowSuit, Card: card("Qh")})},
+			}
+			return s
+		}),
+		lessonStory("lesson-not-that", func(n narrator) templates.Lesson {
+			s := n.step()
+			s.Feedback = &templates.Feedback{Mood: templates.Slip, Title: n.CourseNotNow(), Text: []locales.Rich{n.FirstTrumpNot(card("Ts"))}}
+			return s
+		}),
+		lessonStory("lesson-hint", func(n narrator) templates.Lesson {
+			s := n.step()
+			s.Feedback = &templates.Feedback{Mood: templates.Neutral, Title: n.CourseHint(), Text: []locales.Rich{n.FirstTrumpHint()}}
+			s.Help = []templates.Button{{Action: "hint", Label: say(n.CourseHint())}, {Action: "solution", Label: say(n.CourseSolution())}}
+			return s
+		}),
+		lessonStory("lesson-stale", func(n narrator) templates.Lesson {
+			s := n.step()
+			s.Feedback = &templates.Feedback{Mood: templates.Neutral, Text: []locales.Rich{say(n.ErrorsStaleTitle())}}
+			return s
+		}),
+		lessonStory("lesson-announce", narrator.announceStep),
+		lessonStory("lesson-done", narrator.lastStep),
+	}
+}
+
+func lessonStory(name string, step func(narrator) templates.Lesson) Story {
+	return Story{
+		Name: name, Region: "lesson",
+		Page: tell(func(n narrator) templ.Component {
+			return templates.LessonTable(templates.LessonPage{
+				Page: n.page("/learn/first", templates.SectionLearn, n.MetaFirstTitle()), Chapter: n.CourseChapter1Title(), Lesson: step(n),
+			})
+		}),
+		Fragment: tell(func(n narrator) templ.Component {
+			return templates.LessonFragment(n.look(), n.CourseChapter1Title(), step(n))
+		}),
+		table: func(n narrator) templates.Table { return step(n).Table },
+	}
+}
+
+// lessonTable is a table of a lesson: without a match, and nothing is raised.
+func (n narrator) lessonTable(t templates.Table) templates.Table {
+	t.Form = n.form("/learn/first", templates.Field{Name: "step", Value: "2"})
+	t.Match, t.Announcements = nil, nil
+	for i := range t.Hand {
+		t.Hand[i].Play = templates.PlayPlain
+	}
+	return t
+}
+
+// step asks for a card of the first deal.
+func (n narrator) step() templates.Lesson {
+	t := n.dealt()
+	t.Talon = templates.Talon{Left: 10, Up: "Ah", Trump: "h"}
+	t.Hand = hand("Kh", "Kd", "Jd", "Ts", "Qs")
+	return templates.Lesson{
+		Table: n.lessonTable(t), Heading: n.FirstTrumpTitle(), Text: []locales.Rich{n.FirstTrumpText()}, Task: say(n.FirstTrumpTask()),
+		Step: 2, Steps: 12,
+	}
+}
+
+// readStep is only read.
+func (n narrator) readStep() templates.Lesson {
+	s := n.step()
+	s.Step, s.Reading, s.Task = 1, true, nil
+	s.Heading, s.Text = n.FirstGoalTitle(), []locales.Rich{say(n.FirstGoalText()), say(n.FirstGoalValues())}
+	s.Help = []templates.Button{{Action: "continue", Label: say(n.ShellContinue()), Strong: true, Focus: true}}
+	return s
+}
+
+// announceStep asks for an announcement.
+func (n narrator) announceStep() templates.Lesson {
+	s := n.step()
+	t := n.onLead()
+	buttons := t.Announcements
+	s.Table = n.lessonTable(t)
+	s.Table.Announcements = buttons[:2]
+	s.Heading, s.Text, s.Task = n.FirstExchangeTitle(), []locales.Rich{n.FirstExchangeText(), say(n.FirstExchangeRule())}, n.FirstExchangeTask()
+	s.Step = 4
+	return s
+}
+
+// strictStep asks for a card under the duty to follow.
+func (n narrator) strictStep() templates.Lesson {
+	s := n.step()
+	s.Table = n.lessonTable(n.strict())
+	s.Heading, s.Text, s.Task = n.FirstStrictTitle(), []locales.Rich{n.FirstStrictText()}, n.FirstStrictTask()
+	s.Step = 10
+	return s
+}
+
+// lastStep is the end of the first hand.
+func (n narrator) lastStep() templates.Lesson {
+	s := n.step()
+	s.Table = n.lessonTable(n.usedUp())
+	s.Done, s.Step, s.Task = true, s.Steps, nil
+	s.Heading, s.Text = n.CourseDoneTitle(), []locales.Rich{say(n.FirstWorthText()), say(n.ExplainCloseText() + " " + n.RuleSnapszerTrue())}
+	s.Learned = []string{
+		n.CourseLearnedValues(), n.CourseLearnedTrick(), n.CourseLearnedTrump(), n.CourseLearnedExchange(), n.CourseLearnedMarriage(),
+		n.CourseLearnedStrict(), n.CourseLearnedClaim(), n.CourseLearnedWorth(),
+	}
+	s.Next = []templates.Link{
+		n.link("/play", n.CourseNextMatch()), n.link("/puzzles", n.CourseNextPuzzle()), n.link("/count", n.CourseNextCount()),
+	}
+	s.Help = []templates.Button{{Action: "again", Label: say(n.CourseOnceMore())}}
+	return s
+}

@@ -1,0 +1,60 @@
+package storybook
+
+import (
+	"github.com/a-h/templ"
+
+	"bummerl/templates"
+)
+
+// commitment stands for any SHA-256.
+const commitment = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+
+func playStories() []Story {
+	return []Story{
+		playStory("play-first", func(narrator) (open, finished []templates.MatchItem) { return nil, nil }),
+		playStory("play-later", func(n narrator) (open, finished []templates.MatchItem) {
+			fresh, won, lost := n.openMatch(), n.openMatch(), n.openMatch()
+			fresh.Hand, fresh.Result, fresh.YouLeft, fresh.OpponentLeft, fresh.Ago = nil, n.PlayItemWaiting(), 7, 7, n.AgoDays(1)
+			won.Href, won.Hand, won.Result, won.Winner, won.YouLeft, won.Ago = n.href("/play/3/check"), nil, n.PlayItemWon(), templates.You, 0, n.AgoMinutes(40)
+			won.Final = &templates.FinalScore{You: 9, Opponent: 4}
+			lost.Href, lost.Hand, lost.Result, lost.Winner, lost.OpponentLeft, lost.Ago = n.href("/play/2/check"), nil, n.PlayItemLost(), templates.Opponent, 0, n.AgoDays(12)
+			lost.Final = &templates.FinalScore{You: 0, Opponent: 7}
+			return []templates.MatchItem{n.openMatch(), fresh}, []templates.MatchItem{won, lost}
+		}),
+		cutStory("cut", func(narrator) templates.Cut { return templates.Cut{Gaps: 19} }),
+		cutStory("cut-24", func(narrator) templates.Cut { return templates.Cut{Gaps: 23} }),
+		cutStory("cut-refused", func(n narrator) templates.Cut {
+			return templates.Cut{Gaps: 19, Refused: say(n.PlayCutRefused(19))}
+		}),
+	}
+}
+
+func playStory(name string, lists func(narrator) (open, finished []templates.MatchItem)) Story {
+	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
+		open, finished := lists(n)
+		return templates.PlayIndex(templates.PlayIndexPage{
+			Page: n.page("/play", templates.SectionPlay, n.MetaPlayTitle()), Start: n.form("/play"),
+			Variant: n.VariantLine(n.variant()), Target: 7, Open: open, Finished: finished,
+			OpponentName: n.PlayLevelRegular(), OpponentText: n.PlayLevelRegularText(),
+		})
+	})}
+}
+
+func cutStory(name string, fill func(narrator) templates.Cut) Story {
+	cut := func(n narrator) templates.Cut {
+		c := fill(n)
+		c.Form, c.Commitment = n.matchForm(), commitment
+		return c
+	}
+	return Story{
+		Name: name, Region: "table",
+		Page: tell(func(n narrator) templ.Component {
+			return templates.CutPack(templates.CutPage{Page: n.page("/play/17", templates.SectionPlay, n.PlayCutTitle()), Cut: cut(n)})
+		}),
+		Fragment: tell(func(n narrator) templ.Component { return templates.CutRegion(n.look(), cut(n)) }),
+	}
+}
+
+func (n narrator) matchForm() templates.Form {
+	return n.form("/play/17", templates.Field{Name: "version", Value: "12"})
+}
