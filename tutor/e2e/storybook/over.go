@@ -98,9 +98,9 @@ func matchStory(name string, over func(narrator) *templates.MatchOver) Story {
 		}
 		t := n.ended(e)
 		t.Over.Buttons, t.Over.Match = nil, m
-		t.Match.YouLeft = 0
+		t.Match.YouLeft, t.Match.Final = 0, &templates.FinalScore{You: 8, Opponent: 3}
 		if m.Winner == templates.Opponent {
-			t.Match.YouLeft, t.Match.OpponentLeft = 7, 0
+			t.Match.YouLeft, t.Match.OpponentLeft, t.Match.Final = 7, 0, &templates.FinalScore{Opponent: 7}
 		}
 		return t
 	})

@@ -1,4 +1,4 @@
-package templates_test
+package storybook
 
 import (
 	"testing"
@@ -13,7 +13,7 @@ func TestRichIsHeardWhole(t *testing.T) {
 	for _, lang := range locales.Langs {
 		for _, pack := range locales.Packs {
 			p := locales.New(lang, pack)
-			look := templates.Look{P: p, Assets: plainAssets{}}
+			look := templates.Look{P: p, Assets: logical{}}
 			sentences := []locales.Rich{
 				p.Illegal(&rules.IllegalError{Reason: rules.MustFollowSuit, Card: card("Kh")}),
 				p.Illegal(&rules.IllegalError{Reason: rules.MustTrump, Suit: rules.Hearts, Card: card("Jd")}),

@@ -1,4 +1,4 @@
-package templates_test
+package storybook
 
 import (
 	"bytes"
@@ -12,24 +12,27 @@ import (
 	"golang.org/x/net/html/atom"
 
 	"bummerl/locales"
+	"bummerl/templates"
 )
 
-// TestStructure holds every screen, in every language and with both packs, to what all pages promise: headings, labels
-// and ids that tools for reading aloud rely on, and nothing that the strict content security policy would stop.
+// TestStructure holds every story, in every edition, to what all pages promise: headings, labels and ids that tools for
+// reading aloud rely on, and nothing that the strict content security policy would stop.
 func TestStructure(t *testing.T) {
-	for _, s := range screens {
-		for _, lang := range locales.Langs {
-			for _, pack := range locales.Packs {
-				t.Run(s.name+"/"+lang+"/"+pack, func(t *testing.T) {
-					doc := parsed(t, s.page(lang, pack))
-					checkHead(t, doc, lang)
-					checkHeadings(t, doc)
-					checkIDs(t, doc)
-					checkPolicy(t, doc)
-					checkNames(t, doc)
-					checkForms(t, doc)
-				})
-			}
+	editions := Editions(templates.ThemeAuto, logical{})
+	for _, theme := range Themes[1:] { // A theme is one attribute: one language shows whether it is there.
+		editions = append(editions, Edition{Lang: "hu", Pack: locales.Tell, Theme: theme, Assets: logical{}})
+	}
+	for _, s := range Stories() {
+		for _, e := range editions {
+			t.Run(s.Name+"/"+e.Lang+"/"+e.Pack+"/"+string(e.Theme), func(t *testing.T) {
+				doc := parsed(t, s.Page(e))
+				checkHead(t, doc, e)
+				checkHeadings(t, doc)
+				checkIDs(t, doc)
+				checkPolicy(t, doc)
+				checkNames(t, doc)
+				checkForms(t, doc)
+			})
 		}
 	}
 }
@@ -52,11 +55,13 @@ func parsed(t *testing.T, c templ.Component) *html.Node {
 	return doc
 }
 
-func checkHead(t *testing.T, doc *html.Node, lang string) {
+func checkHead(t *testing.T, doc *html.Node, e Edition) {
 	t.Helper()
 	root := find(doc, "html")[0]
-	if got := attr(root, "lang"); got != lang {
-		t.Errorf("lang: got %q, want %q", got, lang)
+	for name, want := range map[string]string{"lang": e.Lang, "data-pack": e.Pack, "data-theme": string(e.Theme)} {
+		if got := attr(root, name); got != want {
+			t.Errorf("%s: got %q, want %q", name, got, want)
+		}
 	}
 	if titles := find(doc, "title"); len(titles) != 1 || text(titles[0]) == "" {
 		t.Errorf("got %d titles, want one with words", len(titles))
