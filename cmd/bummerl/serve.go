@@ -15,10 +15,6 @@ import (
 	"bummerl/rules/bot"
 	"bummerl/static"
 	"bummerl/tutor"
-	"bummerl/tutor/count"
-	"bummerl/tutor/course"
-	"bummerl/tutor/learner"
-	"bummerl/tutor/match"
 	"bummerl/tutor/store"
 	"bummerl/tutor/web"
 )
@@ -129,14 +125,9 @@ func addressOf(a net.Addr) string {
 
 // site puts the parts of the application together.
 func (c serveConfig) site(db *store.Store, assets *static.Assets, log *slog.Logger) (http.Handler, error) {
-	env := tutor.System()
 	return web.New(web.Config{
-		Learners:       learner.Service{Store: db, Env: env},
-		Matches:        match.Service{Store: db, Env: env, Level: bot.ByName},
-		Course:         &course.Service{Store: db, Attempts: db, Env: env},
-		Count:          count.Service{Drills: db, Attempts: db, Env: env},
-		PostsPerSecond: postsPerSecond, Attempts: db, Env: env, Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, Log: log, Ready: db.Ping,
-	})
+		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, PostsPerSecond: postsPerSecond, Log: log,
+	}.On(db, bot.ByName))
 }
 
 // runServer serves until the context ends, then lets requests in flight finish.

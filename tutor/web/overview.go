@@ -38,8 +38,6 @@ func handOver(p locales.Printer, t match.Table) *templates.HandOver {
 	if t.Phase == tutor.PhaseHandOver {
 		left := p.HandLeft(t.Score.Strokes(match.Learner), t.Score.Strokes(match.Bot))
 		over.Why = append(over.Why, locales.Plain(left))
-	}
-	if t.Phase == tutor.PhaseHandOver {
 		over.Buttons = []templates.Button{{Action: nextHand, Label: locales.Plain(p.ActNextHand()), Strong: true, Focus: true}}
 	}
 	return over

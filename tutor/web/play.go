@@ -19,6 +19,14 @@ const level = "regular"
 // nextHand is the action of the button that deals the next hand.
 const nextHand = "next"
 
+// levelName is what a bot is called; one that a program before this one knew keeps its own name.
+func levelName(p locales.Printer, name string) string {
+	if name == level {
+		return p.PlayLevelRegular()
+	}
+	return name
+}
+
 // playTable shows a match: the cut, the table or the result.
 func (s *Site) playTable(v *visit) error {
 	t, err := s.Matches.Table(v.ctx(), v.learner.ID, v.Param("id"))
@@ -110,7 +118,7 @@ func (v *visit) matchTable(t match.Table, why locales.Rich) templates.Table {
 	table.Refused = why
 	table.Match = &templates.MatchBar{
 		Target: t.Score.Target, YouLeft: t.Score.Strokes(match.Learner), OpponentLeft: t.Score.Strokes(match.Bot),
-		OpponentName: v.p.PlayLevelRegular(), Hand: t.HandNo, Carry: t.Score.Carry,
+		OpponentName: levelName(v.p, t.Level), Hand: t.HandNo, Carry: t.Score.Carry,
 	}
 	if t.Phase == tutor.PhaseHandOver || t.Phase == tutor.PhaseMatchOver {
 		table.Over = handOver(v.p, t)

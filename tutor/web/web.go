@@ -10,12 +10,14 @@ import (
 
 	"github.com/labstack/echo/v4"
 
+	"bummerl/rules/bot"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/count"
 	"bummerl/tutor/course"
 	"bummerl/tutor/learner"
 	"bummerl/tutor/match"
+	"bummerl/tutor/store"
 )
 
 // Assets finds and serves the static files.
@@ -43,6 +45,16 @@ type Config struct {
 	Log        *slog.Logger
 	// Ready tells whether the database answers.
 	Ready func(context.Context) error
+}
+
+// On gives the configuration with every service of the application on one store.
+func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Config {
+	c.Learners = learner.Service{Store: db, Env: c.Env}
+	c.Matches = match.Service{Store: db, Env: c.Env, Level: level}
+	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
+	c.Count = count.Service{Drills: db, Attempts: db, Env: c.Env}
+	c.Attempts, c.Ready = db, db.Ping
+	return c
 }
 
 // Site is the handler of all pages.

@@ -1,11 +1,13 @@
 package web
 
 import (
+	"slices"
 	"testing"
 
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/tutor/course"
+	"bummerl/tutor/learner"
 )
 
 // TestFirstWords holds both ways: each step of the first hand has its words in every language, and each entry its step.
@@ -131,5 +133,17 @@ func TestErrorWords(t *testing.T) {
 			t.Errorf("%d: title %q is that of %d", status, title, seen[title])
 		}
 		seen[title] = status
+	}
+}
+
+// TestPacksAgree holds that the settings offer the packs that there are words for, and give each language the same one.
+func TestPacksAgree(t *testing.T) {
+	if !slices.Equal(learner.Packs, locales.Packs) {
+		t.Errorf("settings offer %v, words are there for %v", learner.Packs, locales.Packs)
+	}
+	for _, lang := range locales.Langs {
+		if got, want := learner.Defaults(lang).Pack, locales.DefaultPack(lang); got != want {
+			t.Errorf("%s: settings begin with %s, words with %s", lang, got, want)
+		}
 	}
 }

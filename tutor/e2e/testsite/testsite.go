@@ -4,20 +4,20 @@ package testsite
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"fmt"
 	"io"
 	"log/slog"
+	"math/rand/v2"
 	"net/http/httptest"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"bummerl/rules/bot"
 	"bummerl/static"
 	"bummerl/tutor"
-	"bummerl/tutor/count"
-	"bummerl/tutor/course"
-	"bummerl/tutor/learner"
-	"bummerl/tutor/match"
 	"bummerl/tutor/store"
 	"bummerl/tutor/web"
 )
@@ -32,8 +32,6 @@ type Options struct {
 	Level func(string) (bot.Level, error)
 	// PostsPerSecond bounds the posts of one address; 0 sets no bound.
 	PostsPerSecond float64
-	// Attempts replaces the store of attempts, for tests that break it.
-	Attempts tutor.AttemptStore
 }
 
 // Site is a running site.
@@ -59,25 +57,18 @@ func Start(t testing.TB, o Options) *Site {
 	if err != nil {
 		t.Fatal(err)
 	}
-	env := tutor.System()
+	env := knownDice(t)
 	if o.Env != nil {
 		env = *o.Env
 	}
 	if o.Level == nil {
 		o.Level = bot.ByName
 	}
-	if o.Attempts == nil {
-		o.Attempts = db
-	}
 	s := &Site{Place: o.Place, Store: db, Env: env, log: &logBuffer{}}
 	handler, err := web.New(web.Config{
-		Learners:       learner.Service{Store: db, Env: env},
-		Matches:        match.Service{Store: db, Env: env, Level: o.Level},
-		Course:         &course.Service{Store: db, Attempts: o.Attempts, Env: env},
-		Count:          count.Service{Drills: db, Attempts: o.Attempts, Env: env},
-		PostsPerSecond: o.PostsPerSecond, Attempts: o.Attempts, Env: env, Assets: assets, BaseURL: "http://localhost",
-		Log: slog.New(slog.NewTextHandler(s.log, &slog.HandlerOptions{Level: slog.LevelInfo})), Ready: db.Ping,
-	})
+		Env: env, Assets: assets, BaseURL: "http://localhost", PostsPerSecond: o.PostsPerSecond,
+		Log: slog.New(slog.NewTextHandler(s.log, &slog.HandlerOptions{Level: slog.LevelInfo})),
+	}.On(db, o.Level))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,6 +81,22 @@ func Start(t testing.TB, o Options) *Site {
 		}
 	})
 	return s
+}
+
+// starts counts the sites that a process has started, so that two on one database draw differently.
+var starts atomic.Int64
+
+// knownDice is the real clock with dice that fall the same whenever the test runs.
+func knownDice(t testing.TB) tutor.Env {
+	dice := rand.NewChaCha8(sha256.Sum256(fmt.Appendf(nil, "%s %d", t.Name(), starts.Add(1))))
+	var mu sync.Mutex
+	env := tutor.System()
+	env.Random = func(b []byte) {
+		mu.Lock()
+		defer mu.Unlock()
+		_, _ = dice.Read(b) // It never fails.
+	}
+	return env
 }
 
 // Log gives what the site has logged so far.
