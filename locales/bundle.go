@@ -8,6 +8,8 @@ import (
 	"github.com/BurntSushi/toml"
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
+
+	"bummerl/locales/internal/inflect"
 )
 
 //go:embed *.toml
@@ -39,7 +41,9 @@ func load() (*i18n.Bundle, error) {
 			return nil, fmt.Errorf("%s: no such language", entry.Name())
 		}
 		for _, m := range file.Messages {
-			complete(m)
+			if err := complete(m); err != nil {
+				return nil, fmt.Errorf("%s: %s: %w", entry.Name(), m.ID, err)
+			}
 		}
 		if err := bundle.AddMessages(tag, file.Messages...); err != nil {
 			return nil, fmt.Errorf("%s: %w", entry.Name(), err)
@@ -48,12 +52,21 @@ func load() (*i18n.Bundle, error) {
 	return bundle, nil
 }
 
-// complete fills in the plural classes that read like "other": Hungarian "one", Portuguese "many".
-func complete(m *i18n.Message) {
+// complete fills in the plural classes that read like "other", Hungarian "one" and Portuguese "many", and turns the marks
+// of terms into those that richOf finds.
+func complete(m *i18n.Message) error {
 	if m.One == "" {
 		m.One = m.Other
 	}
 	if m.Many == "" {
 		m.Many = m.Other
 	}
+	for _, form := range []*string{&m.One, &m.Many, &m.Other} {
+		marked, _, err := inflect.MarkTerms(*form)
+		if err != nil {
+			return err
+		}
+		*form = marked
+	}
+	return nil
 }

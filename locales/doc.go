@@ -10,7 +10,7 @@
 // options in force), VariantName and VariantLine.
 //
 // The files: ui (shell, titles, home, settings, errors), play (start, cut, buttons, events, results, check page), table
-// (labels of the table), cards, rules (refusals, variants, options), course, first (the first hand), puzzle, count.
+// (labels of the table), cards, rules (refusals, variants, options), course, first (the first hand), follow (chapter 8), puzzle, count.
 //
 // # How to add a string
 //

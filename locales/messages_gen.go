@@ -459,6 +459,21 @@ func (p Printer) CourseChapter1Title() string {
 	return p.text("course.chapter_1_title", notCounted, nil)
 }
 
+// CourseChapter8Text is course.chapter_8_text: Was du noch zugeben darfst, wenn der Talon aufgebraucht oder zugedreht ist.
+func (p Printer) CourseChapter8Text() string {
+	return p.text("course.chapter_8_text", notCounted, nil)
+}
+
+// CourseChapter8Title is course.chapter_8_title: Farb- und Stichzwang
+func (p Printer) CourseChapter8Title() string {
+	return p.text("course.chapter_8_title", notCounted, nil)
+}
+
+// CourseCheck is course.check: Prüfen
+func (p Printer) CourseCheck() string {
+	return p.text("course.check", notCounted, nil)
+}
+
 // CourseDoneText is course.done_text: Das kannst du jetzt:
 func (p Printer) CourseDoneText() string {
 	return p.text("course.done_text", notCounted, nil)
@@ -552,6 +567,11 @@ func (p Printer) CourseNotAllowed() string {
 // CourseNotNow is course.not_now: Das ist jetzt nicht gesucht.
 func (p Printer) CourseNotNow() string {
 	return p.text("course.not_now", notCounted, nil)
+}
+
+// CourseNumberOnly is course.number_only: Gib eine Zahl ein.
+func (p Printer) CourseNumberOnly() string {
+	return p.text("course.number_only", notCounted, nil)
 }
 
 // CourseOnceMore is course.once_more: Noch einmal spielen
@@ -1054,9 +1074,9 @@ func (p Printer) FirstClaimTask() string {
 	return p.text("first.claim_task", notCounted, nil)
 }
 
-// FirstClaimText is first.claim_text: 46 + 21 = 67. Von selbst endet die Runde nicht: Du musst es sagen, solange du am Ausspielen bist.
-func (p Printer) FirstClaimText() string {
-	return p.text("first.claim_text", notCounted, nil)
+// FirstClaimText is first.claim_text: 46 + 21 = 67. Von selbst endet die Runde nicht: Du musst [es sagen](claim), solange du am Ausspielen bist.
+func (p Printer) FirstClaimText() Rich {
+	return richOf(p.text("first.claim_text", notCounted, nil))
 }
 
 // FirstClaimTitle is first.claim_title: 66!
@@ -1084,9 +1104,9 @@ func (p Printer) FirstCountTask() string {
 	return p.text("first.count_task", notCounted, nil)
 }
 
-// FirstCountText is first.count_text: Du hast 4 + 7 + 20 + 15 = 46 Augen, der Gegner 26. Aufschreiben darf man das am Tisch nicht. Dir fehlen 20, und auch der Gegner muss jetzt bedienen.
-func (p Printer) FirstCountText() string {
-	return p.text("first.count_text", notCounted, nil)
+// FirstCountText is first.count_text: Du hast 4 + 7 + 20 + 15 = 46 Augen, der Gegner 26. Aufschreiben darf man das am Tisch nicht. Dir fehlen 20, und auch der Gegner [muss jetzt bedienen](strict).
+func (p Printer) FirstCountText() Rich {
+	return richOf(p.text("first.count_text", notCounted, nil))
 }
 
 // FirstCountTitle is first.count_title: Mitzählen
@@ -1109,9 +1129,9 @@ func (p Printer) FirstDeclareTask() Rich {
 	return richOf(p.text("first.declare_task", notCounted, vars{"Clubs": p.words.Suit(rules.Clubs)}))
 }
 
-// FirstDeclareText is first.declare_text: Du hast {{.Queen.TheAcc}} zu deinem {{.King.Dat}} gezogen: {{.King}} und {{.Queen}} einer Farbe sind ein Paar. Angesagt zählt es 20 Augen (Zwanziger), in Trumpf 40 (Vierziger). Ansagen darf nur, wer gerade ausspielt.
-func (p Printer) FirstDeclareText() string {
-	return p.text("first.declare_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+// FirstDeclareText is first.declare_text: Du hast {{.Queen.TheAcc}} zu deinem {{.King.Dat}} gezogen: {{.King}} und {{.Queen}} einer Farbe sind ein [Paar](marriage). Angesagt zählt es 20 Augen (Zwanziger), in Trumpf 40 (Vierziger). Ansagen darf nur, wer gerade ausspielt.
+func (p Printer) FirstDeclareText() Rich {
+	return richOf(p.text("first.declare_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
 }
 
 // FirstDeclareTitle is first.declare_title: Ein Paar
@@ -1129,9 +1149,9 @@ func (p Printer) FirstExchangeNot() Rich {
 	return richOf(p.text("first.exchange_not", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts))}))
 }
 
-// FirstExchangeRule is first.exchange_rule: Mit {{.Jack.Trump.TheDat}} darfst du dir die offene Trumpfkarte holen, wenn du am Ausspielen bist.
-func (p Printer) FirstExchangeRule() string {
-	return p.text("first.exchange_rule", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+// FirstExchangeRule is first.exchange_rule: Mit {{.Jack.Trump.TheDat}} darfst du dir die offene Trumpfkarte [holen](exchange), wenn du am [Ausspielen](lead) bist.
+func (p Printer) FirstExchangeRule() Rich {
+	return richOf(p.text("first.exchange_rule", notCounted, vars{"Jack": p.words.Rank(rules.Jack)}))
 }
 
 // FirstExchangeTask is first.exchange_task: Tausch {{.Jh.TheAcc}} gegen {{.Ah.TheAcc}} aus.
@@ -1139,7 +1159,7 @@ func (p Printer) FirstExchangeTask() Rich {
 	return richOf(p.text("first.exchange_task", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
 
-// FirstExchangeText is first.exchange_text: Der Gegner hat {{.Jc.TheAcc}} zugegeben: Das darf er, solange Karten im Talon liegen, aber nur Trumpf sticht eine andere Farbe. Danach habt ihr gezogen, du zuerst, und zwar {{.Jh.TheAcc}}.
+// FirstExchangeText is first.exchange_text: Der Gegner hat {{.Jc.TheAcc}} zugegeben: Das darf er, solange Karten im Talon liegen, aber nur Trumpf sticht eine andere Farbe. Danach habt ihr [gezogen](draw), du zuerst, und zwar {{.Jh.TheAcc}}.
 func (p Printer) FirstExchangeText() Rich {
 	return richOf(p.text("first.exchange_text", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
@@ -1149,9 +1169,9 @@ func (p Printer) FirstExchangeTitle() string {
 	return p.text("first.exchange_title", notCounted, nil)
 }
 
-// FirstGoalText is first.goal_text: Du und dein Gegner habt je fünf Karten, der Rest liegt als Talon auf dem Tisch. Die Karten zählen Augen: Wer zuerst 66 hat und es sagt, gewinnt die Runde.
-func (p Printer) FirstGoalText() string {
-	return p.text("first.goal_text", notCounted, nil)
+// FirstGoalText is first.goal_text: Du und dein Gegner habt je fünf Karten, der Rest liegt als [Talon](talon) auf dem Tisch. Die Karten zählen [Augen](points): Wer zuerst 66 hat und es sagt, gewinnt die [Runde](hand).
+func (p Printer) FirstGoalText() Rich {
+	return richOf(p.text("first.goal_text", notCounted, nil))
 }
 
 // FirstGoalTitle is first.goal_title: Worum es geht
@@ -1159,9 +1179,9 @@ func (p Printer) FirstGoalTitle() string {
 	return p.text("first.goal_title", notCounted, nil)
 }
 
-// FirstGoalValues is first.goal_values: {{.Ace.CapThe}} zählt 11, {{.Ten.The}} 10, {{.King.The}} 4, {{.Queen.The}} 3, {{.Jack.The}} 2: Das ist in jeder der vier Farben auch die Rangordnung.
-func (p Printer) FirstGoalValues() string {
-	return p.text("first.goal_values", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+// FirstGoalValues is first.goal_values: {{.Ace.CapThe}} zählt 11, {{.Ten.The}} 10, {{.King.The}} 4, {{.Queen.The}} 3, {{.Jack.The}} 2: Das ist in jeder der vier [Farben](suit) auch die Rangordnung.
+func (p Printer) FirstGoalValues() Rich {
+	return richOf(p.text("first.goal_values", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
 }
 
 // FirstLeadHint is first.lead_hint: Zwei Augen zählt nur eine von deinen Karten: {{.Jd.The}}.
@@ -1179,9 +1199,9 @@ func (p Printer) FirstLeadTask() string {
 	return p.text("first.lead_task", notCounted, nil)
 }
 
-// FirstLeadText is first.lead_text: Ein Stich sind zwei Karten: Du spielst eine aus, der Gegner legt eine dazu, und beide gehören dem, der die stärkere hat. Jede Karte ist erlaubt; was viel zählt, hebst du dir besser auf.
-func (p Printer) FirstLeadText() string {
-	return p.text("first.lead_text", notCounted, nil)
+// FirstLeadText is first.lead_text: Ein [Stich](trick) sind zwei Karten: Du spielst eine aus, der Gegner legt eine dazu, und beide gehören dem, der die stärkere hat. Jede Karte ist erlaubt; was viel zählt, hebst du dir besser auf.
+func (p Printer) FirstLeadText() Rich {
+	return richOf(p.text("first.lead_text", notCounted, nil))
 }
 
 // FirstLeadTitle is first.lead_title: Ausspielen
@@ -1200,8 +1220,8 @@ func (p Printer) FirstLetgoNot(card rules.Card) Rich {
 }
 
 // FirstLetgoTask is first.letgo_task: Wirf die Karte ab, die am wenigsten zählt.
-func (p Printer) FirstLetgoTask() string {
-	return p.text("first.letgo_task", notCounted, nil)
+func (p Printer) FirstLetgoTask() Rich {
+	return richOf(p.text("first.letgo_task", notCounted, nil))
 }
 
 // FirstLetgoText is first.letgo_text: Der Gegner hat mit {{.Ac.TheDat}} gestochen: 14 Augen für ihn. Jetzt spielt er {{.Qd.TheAcc}} aus, und dafür lohnt sich kein Trumpf.
@@ -1265,8 +1285,8 @@ func (p Printer) FirstRuffNotAce() Rich {
 }
 
 // FirstRuffTask is first.ruff_task: Stich mit deinem kleineren Trumpf.
-func (p Printer) FirstRuffTask() string {
-	return p.text("first.ruff_task", notCounted, nil)
+func (p Printer) FirstRuffTask() Rich {
+	return richOf(p.text("first.ruff_task", notCounted, nil))
 }
 
 // FirstRuffText is first.ruff_text: Der Gegner hat mit {{.Ks.TheDat}} gestochen, 7 Augen für ihn, und spielt jetzt {{.Kd.TheAcc}} aus. {{.Diamonds}} hast du nicht, aber Trumpf.
@@ -1314,7 +1334,7 @@ func (p Printer) FirstStrictTask() Rich {
 	return richOf(p.text("first.strict_task", notCounted, vars{"Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts))}))
 }
 
-// FirstStrictText is first.strict_text: Der Talon ist aufgebraucht, seine letzte Karte war {{.Jh.The}}. Ab jetzt musst du bedienen, also die ausgespielte Farbe zugeben, und stechen, wenn du kannst; fehlt dir die Farbe, musst du mit Trumpf stechen.
+// FirstStrictText is first.strict_text: Der Talon ist aufgebraucht, seine letzte Karte war {{.Jh.The}}. Ab jetzt musst du [bedienen](follow), also die ausgespielte Farbe zugeben, und stechen, wenn du kannst; fehlt dir die Farbe, musst du mit Trumpf stechen.
 func (p Printer) FirstStrictText() Rich {
 	return richOf(p.text("first.strict_text", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
@@ -1344,7 +1364,7 @@ func (p Printer) FirstTrumpTask() string {
 	return p.text("first.trump_task", notCounted, nil)
 }
 
-// FirstTrumpText is first.trump_text: Die offene Karte am Talon bestimmt den Trumpf, diesmal {{.Hearts}}. Jeder Trumpf sticht (schlägt) jede Karte der anderen drei Farben.
+// FirstTrumpText is first.trump_text: Die [offene Karte](turn_up) am Talon bestimmt den [Trumpf](trump), diesmal {{.Hearts}}. Jeder Trumpf [sticht](beat) (schlägt) jede Karte der anderen drei Farben.
 func (p Printer) FirstTrumpText() Rich {
 	return richOf(p.text("first.trump_text", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
 }
@@ -1354,19 +1374,639 @@ func (p Printer) FirstTrumpTitle() string {
 	return p.text("first.trump_title", notCounted, nil)
 }
 
-// FirstWorthMatch is first.worth_match: Eine Partie geht bis 7 Spielpunkte. Man schreibt sie als Striche von 7 herunter, und wer verliert, hat ein Bummerl.
-func (p Printer) FirstWorthMatch() string {
-	return p.text("first.worth_match", notCounted, nil)
+// FirstWorthMatch is first.worth_match: Eine [Partie](match) geht bis 7 Spielpunkte. Man schreibt sie als Striche von 7 herunter, und wer verliert, hat ein [Bummerl](bummerl).
+func (p Printer) FirstWorthMatch() Rich {
+	return richOf(p.text("first.worth_match", notCounted, nil))
 }
 
-// FirstWorthText is first.worth_text: Gegen einen Gegner ohne Stich schreibst du 3 Spielpunkte, gegen einen unter 33 Augen 2, sonst 1. Dein Gegner hat 26 Augen: Du schreibst 2.
-func (p Printer) FirstWorthText() string {
-	return p.text("first.worth_text", notCounted, nil)
+// FirstWorthText is first.worth_text: Gegen einen Gegner [ohne Stich](schwarz) schreibst du 3 [Spielpunkte](game_points), gegen einen unter 33 Augen 2, sonst 1. Dein Gegner hat 26 Augen: Du schreibst 2.
+func (p Printer) FirstWorthText() Rich {
+	return richOf(p.text("first.worth_text", notCounted, nil))
 }
 
 // FirstWorthTitle is first.worth_title: Was die Runde wert ist
 func (p Printer) FirstWorthTitle() string {
 	return p.text("first.worth_title", notCounted, nil)
+}
+
+// FollowBeginDuties is follow.begin_duties: Die Reihenfolge ist immer gleich: bedienen, dabei stechen, und ohne die Farbe mit Trumpf stechen.
+func (p Printer) FollowBeginDuties() string {
+	return p.text("follow.begin_duties", notCounted, nil)
+}
+
+// FollowBeginText is follow.begin_text: Im Talon liegt nichts mehr, gezogen wird nicht mehr. Ab diesem Stich gilt Farb- und Stichzwang; genauso ist es, sobald jemand zudreht.
+func (p Printer) FollowBeginText() string {
+	return p.text("follow.begin_text", notCounted, nil)
+}
+
+// FollowBeginTextAlways is follow.begin_text_always: Nach deinen Regeln gilt Farb- und Stichzwang schon vom ersten Stich an. Anderswo beginnt er erst, wenn der Talon aufgebraucht oder zugedreht ist.
+func (p Printer) FollowBeginTextAlways() string {
+	return p.text("follow.begin_text_always", notCounted, nil)
+}
+
+// FollowBeginTitle is follow.begin_title: Der Talon ist weg
+func (p Printer) FollowBeginTitle() string {
+	return p.text("follow.begin_title", notCounted, nil)
+}
+
+// FollowCardsOnly is follow.cards_only: Ansagen ist hier nicht die Aufgabe: Spiel eine Karte.
+func (p Printer) FollowCardsOnly() string {
+	return p.text("follow.cards_only", notCounted, nil)
+}
+
+// FollowClosedDone is follow.closed_done: Du kannst bedienen, also musst du; du kannst stechen, also musst du auch das. Ob {{.King}} oder {{.Ten}}, ist deine Sache.
+func (p Printer) FollowClosedDone() string {
+	return p.text("follow.closed_done", notCounted, vars{"King": p.words.Rank(rules.King), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// FollowClosedHint is follow.closed_hint: Nimm nur {{.Suit}}, und davon nur, was höher ist als {{.Card.The}}.
+func (p Printer) FollowClosedHint(suit rules.Suit, card rules.Card) Rich {
+	return richOf(p.text("follow.closed_hint", notCounted, vars{"Suit": p.words.Suit(suit), "Card": p.words.Card(card)}))
+}
+
+// FollowClosedTask is follow.closed_task: Markier alle Karten, die du auf {{.Card.TheAcc}} zugeben darfst.
+func (p Printer) FollowClosedTask(card rules.Card) Rich {
+	return richOf(p.text("follow.closed_task", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// FollowClosedText is follow.closed_text: Dieselben Karten, nur hat der Gegner vor dem Ausspielen zugedreht. Jetzt musst du bedienen, und zwar mit einer höheren Karte, wenn du eine hast.
+func (p Printer) FollowClosedText() string {
+	return p.text("follow.closed_text", notCounted, nil)
+}
+
+// FollowClosedTitle is follow.closed_title: Der Gegner hat zugedreht
+func (p Printer) FollowClosedTitle() string {
+	return p.text("follow.closed_title", notCounted, nil)
+}
+
+// FollowDoneTitle is follow.done_title: Geschafft: Farb- und Stichzwang.
+func (p Printer) FollowDoneTitle() string {
+	return p.text("follow.done_title", notCounted, nil)
+}
+
+// FollowEndingDone is follow.ending_done: {{.Points}} Augen. Erst der Trumpf, dann die Farbe, die dem Gegner fehlt: Ohne Trumpf konnte er nur noch abwerfen.
+func (p Printer) FollowEndingDone(points int) string {
+	return p.text("follow.ending_done", notCounted, vars{"Points": points})
+}
+
+// FollowEndingHint is follow.ending_hint: Solange der Gegner einen Trumpf hat, muss er damit stechen, was er nicht bedienen kann. Nimm ihm den zuerst ab.
+func (p Printer) FollowEndingHint() string {
+	return p.text("follow.ending_hint", notCounted, nil)
+}
+
+// FollowEndingMissed is follow.ending_missed: Du bleibst bei {{.Points}} Augen. Sieh nach, womit der Gegner gestochen hat: Was hätte vorher weg sein müssen, und welche Farbe fehlt ihm?
+func (p Printer) FollowEndingMissed(points int) string {
+	return p.text("follow.ending_missed", notCounted, vars{"Points": points})
+}
+
+// FollowEndingTask is follow.ending_task: Komm auf 66.
+func (p Printer) FollowEndingTask() string {
+	return p.text("follow.ending_task", notCounted, nil)
+}
+
+// FollowEndingText is follow.ending_text: Drei Stiche noch, und weil der Talon weg ist, kennst du auch die Karten des Gegners. Du hast {{.Points}} Augen. Was er zugeben darf, schreibt ihm der Farb- und Stichzwang vor.
+func (p Printer) FollowEndingText(points int) string {
+	return p.text("follow.ending_text", notCounted, vars{"Points": points})
+}
+
+// FollowEndingTitle is follow.ending_title: Bis zum letzten Stich
+func (p Printer) FollowEndingTitle() string {
+	return p.text("follow.ending_title", notCounted, nil)
+}
+
+// FollowFreeDearer is follow.free_dearer: Das ist erlaubt, aber die Augen bekommt der Gegner: Es geht billiger.
+func (p Printer) FollowFreeDearer() string {
+	return p.text("follow.free_dearer", notCounted, nil)
+}
+
+// FollowFreeDone is follow.free_done: So bekommt er nur {{.Points}} Augen.
+func (p Printer) FollowFreeDone(points int) string {
+	return p.text("follow.free_done", notCounted, vars{"Points": points})
+}
+
+// FollowFreeHint is follow.free_hint: Am wenigsten zählt immer {{.Jack.The}}.
+func (p Printer) FollowFreeHint() string {
+	return p.text("follow.free_hint", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// FollowFreeTask is follow.free_task: Wirf ab, was am wenigsten zählt.
+func (p Printer) FollowFreeTask() string {
+	return p.text("follow.free_task", notCounted, nil)
+}
+
+// FollowFreeText is follow.free_text: Der Gegner spielt {{.Card.TheAcc}} aus, und du hast weder diese Farbe noch einen Trumpf. Dann darfst du abwerfen, was du willst; der Stich gehört ihm.
+func (p Printer) FollowFreeText(card rules.Card) Rich {
+	return richOf(p.text("follow.free_text", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// FollowFreeTitle is follow.free_title: Weder Farbe noch Trumpf
+func (p Printer) FollowFreeTitle() string {
+	return p.text("follow.free_title", notCounted, nil)
+}
+
+// FollowLearnedCount is follow.learned_count: wie viele Stiche dann noch kommen
+func (p Printer) FollowLearnedCount() string {
+	return p.text("follow.learned_count", notCounted, nil)
+}
+
+// FollowLearnedFree is follow.learned_free: wann du abwerfen darfst, was du willst
+func (p Printer) FollowLearnedFree() string {
+	return p.text("follow.learned_free", notCounted, nil)
+}
+
+// FollowLearnedOver is follow.learned_over: dass auch ein ausgespielter Trumpf zu stechen ist
+func (p Printer) FollowLearnedOver() string {
+	return p.text("follow.learned_over", notCounted, nil)
+}
+
+// FollowLearnedSuit is follow.learned_suit: wie du bedienst und dabei stichst
+func (p Printer) FollowLearnedSuit() string {
+	return p.text("follow.learned_suit", notCounted, nil)
+}
+
+// FollowLearnedTrump is follow.learned_trump: wann du mit Trumpf stechen musst
+func (p Printer) FollowLearnedTrump() string {
+	return p.text("follow.learned_trump", notCounted, nil)
+}
+
+// FollowLearnedWhen is follow.learned_when: ab wann Farb- und Stichzwang gilt
+func (p Printer) FollowLearnedWhen() string {
+	return p.text("follow.learned_when", notCounted, nil)
+}
+
+// FollowMissing is follow.missing: Da fehlt noch etwas: Du darfst mehr Karten zugeben, als du markiert hast.
+func (p Printer) FollowMissing() string {
+	return p.text("follow.missing", notCounted, nil)
+}
+
+// FollowOpenDone is follow.open_done: Alle fünf. Solange der Talon offen ist, gibst du zu, was du willst, auch Trumpf.
+func (p Printer) FollowOpenDone() string {
+	return p.text("follow.open_done", notCounted, nil)
+}
+
+// FollowOpenDoneAlways is follow.open_done_always: Auch bei offenem Talon musst du bedienen und stechen. An anderen Tischen könntest du jetzt noch jede der fünf Karten nehmen.
+func (p Printer) FollowOpenDoneAlways() string {
+	return p.text("follow.open_done_always", notCounted, nil)
+}
+
+// FollowOpenHint is follow.open_hint: Solange gezogen wird, bindet dich keine Farbe.
+func (p Printer) FollowOpenHint() string {
+	return p.text("follow.open_hint", notCounted, nil)
+}
+
+// FollowOpenHintAlways is follow.open_hint_always: Erst die Farbe, dann die Höhe: Welche deiner Karten haben dieselbe Farbe und sind höher als {{.Card.The}}?
+func (p Printer) FollowOpenHintAlways(card rules.Card) Rich {
+	return richOf(p.text("follow.open_hint_always", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// FollowOpenTask is follow.open_task: Markier alle Karten, die du jetzt zugeben darfst.
+func (p Printer) FollowOpenTask() string {
+	return p.text("follow.open_task", notCounted, nil)
+}
+
+// FollowOpenText is follow.open_text: Der Gegner spielt {{.Card.TheAcc}} aus. Schau zuerst auf den Talon, dann auf deine Karten.
+func (p Printer) FollowOpenText(card rules.Card) Rich {
+	return richOf(p.text("follow.open_text", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// FollowOpenTextAlways is follow.open_text_always: Der Gegner spielt {{.Card.TheAcc}} aus. Der Talon ist noch offen: Überleg, ab wann bei dir Farb- und Stichzwang gilt.
+func (p Printer) FollowOpenTextAlways(card rules.Card) Rich {
+	return richOf(p.text("follow.open_text_always", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// FollowOpenTitle is follow.open_title: Noch liegen Karten im Talon
+func (p Printer) FollowOpenTitle() string {
+	return p.text("follow.open_title", notCounted, nil)
+}
+
+// FollowOverDepends is follow.over_depends: Das kann ich mir aussuchen
+func (p Printer) FollowOverDepends() string {
+	return p.text("follow.over_depends", notCounted, nil)
+}
+
+// FollowOverDone is follow.over_done: Du musst mit dem höheren Trumpf stechen, also gehört der Stich dir. So lockt man dem anderen die hohen Trümpfe heraus.
+func (p Printer) FollowOverDone() string {
+	return p.text("follow.over_done", notCounted, nil)
+}
+
+// FollowOverHint is follow.over_hint: Welchen von deinen Trümpfen darfst du überhaupt zugeben?
+func (p Printer) FollowOverHint() string {
+	return p.text("follow.over_hint", notCounted, nil)
+}
+
+// FollowOverNotDepends is follow.over_not_depends: Aussuchen darfst du nicht: Solange du höher stechen kannst, ist der kleinere Trumpf verboten.
+func (p Printer) FollowOverNotDepends() string {
+	return p.text("follow.over_not_depends", notCounted, nil)
+}
+
+// FollowOverNotOpponent is follow.over_not_opponent: Du hast einen höheren Trumpf, und mit dem musst du jetzt stechen.
+func (p Printer) FollowOverNotOpponent() string {
+	return p.text("follow.over_not_opponent", notCounted, nil)
+}
+
+// FollowOverOpponent is follow.over_opponent: Der Gegner
+func (p Printer) FollowOverOpponent() string {
+	return p.text("follow.over_opponent", notCounted, nil)
+}
+
+// FollowOverTask is follow.over_task: Wer macht diesen Stich?
+func (p Printer) FollowOverTask() string {
+	return p.text("follow.over_task", notCounted, nil)
+}
+
+// FollowOverText is follow.over_text: Jetzt spielt der Gegner selbst Trumpf aus, und zwar {{.Card.TheAcc}}. Auch hier musst du bedienen, und stechen, wenn du kannst.
+func (p Printer) FollowOverText(card rules.Card) Rich {
+	return richOf(p.text("follow.over_text", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// FollowOverTitle is follow.over_title: Trumpf gegen Trumpf
+func (p Printer) FollowOverTitle() string {
+	return p.text("follow.over_title", notCounted, nil)
+}
+
+// FollowOverYou is follow.over_you: Ich, auf jeden Fall
+func (p Printer) FollowOverYou() string {
+	return p.text("follow.over_you", notCounted, nil)
+}
+
+// FollowTricksBoth is follow.tricks_both: So viele Karten habt ihr beide zusammen. Zu einem Stich gehören zwei.
+func (p Printer) FollowTricksBoth() string {
+	return p.text("follow.tricks_both", notCounted, nil)
+}
+
+// FollowTricksDone is follow.tricks_done: Noch {{.Count}} Stiche: so viele, wie du Karten hast.
+func (p Printer) FollowTricksDone(count int) string {
+	return p.text("follow.tricks_done", count, vars{"Count": count})
+}
+
+// FollowTricksHint is follow.tricks_hint: In jeden Stich legt jeder eine Karte. Wie viele hast du?
+func (p Printer) FollowTricksHint() string {
+	return p.text("follow.tricks_hint", notCounted, nil)
+}
+
+// FollowTricksLabel is follow.tricks_label: Zahl der Stiche
+func (p Printer) FollowTricksLabel() string {
+	return p.text("follow.tricks_label", notCounted, nil)
+}
+
+// FollowTricksOther is follow.tricks_other: Zähl noch einmal nach: Jeder Stich kostet dich genau eine Karte.
+func (p Printer) FollowTricksOther() string {
+	return p.text("follow.tricks_other", notCounted, nil)
+}
+
+// FollowTricksTask is follow.tricks_task: Wie viele Stiche werden in dieser Runde noch gespielt?
+func (p Printer) FollowTricksTask() string {
+	return p.text("follow.tricks_task", notCounted, nil)
+}
+
+// FollowTricksText is follow.tricks_text: Die letzte Karte des Talons ist gezogen, und jeder hat noch ein volles Blatt. Wer jetzt plant, zählt zuerst die Stiche, die noch kommen.
+func (p Printer) FollowTricksText() string {
+	return p.text("follow.tricks_text", notCounted, nil)
+}
+
+// FollowTricksTitle is follow.tricks_title: Wie viele Stiche noch?
+func (p Printer) FollowTricksTitle() string {
+	return p.text("follow.tricks_title", notCounted, nil)
+}
+
+// FollowTrumpDearer is follow.trump_dearer: Das ist erlaubt, aber ein kleinerer Trumpf macht denselben Stich.
+func (p Printer) FollowTrumpDearer() string {
+	return p.text("follow.trump_dearer", notCounted, nil)
+}
+
+// FollowTrumpDone is follow.trump_done: Auch ein kleiner Trumpf sticht {{.Card.TheAcc}}: {{.Points}} Augen für dich.
+func (p Printer) FollowTrumpDone(card rules.Card, points int) Rich {
+	return richOf(p.text("follow.trump_done", notCounted, vars{"Card": p.words.Card(card), "Points": points}))
+}
+
+// FollowTrumpHint is follow.trump_hint: Du hast zwei Trümpfe, und einer davon zählt viel weniger.
+func (p Printer) FollowTrumpHint() string {
+	return p.text("follow.trump_hint", notCounted, nil)
+}
+
+// FollowTrumpTask is follow.trump_task: Stich so billig wie möglich.
+func (p Printer) FollowTrumpTask() string {
+	return p.text("follow.trump_task", notCounted, nil)
+}
+
+// FollowTrumpText is follow.trump_text: Der Talon ist aufgebraucht, und der Gegner spielt {{.Card.TheAcc}} aus. Diese Farbe fehlt dir: Dann musst du mit Trumpf stechen, ob es dir passt oder nicht.
+func (p Printer) FollowTrumpText(card rules.Card) Rich {
+	return richOf(p.text("follow.trump_text", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// FollowTrumpTitle is follow.trump_title: Ohne die Farbe
+func (p Printer) FollowTrumpTitle() string {
+	return p.text("follow.trump_title", notCounted, nil)
+}
+
+// GlossaryBareName is glossary.bare_name: blank
+func (p Printer) GlossaryBareName() string {
+	return p.text("glossary.bare_name", notCounted, nil)
+}
+
+// GlossaryBareText is glossary.bare_text: Ohne eine zweite Karte derselben Farbe im Blatt. Ein blanker Zehner geht leicht an das Ass verloren.
+func (p Printer) GlossaryBareText() string {
+	return p.text("glossary.bare_text", notCounted, nil)
+}
+
+// GlossaryBeatName is glossary.beat_name: stechen
+func (p Printer) GlossaryBeatName() string {
+	return p.text("glossary.beat_name", notCounted, nil)
+}
+
+// GlossaryBeatText is glossary.beat_text: Die ausgespielte Karte schlagen: mit einer höheren derselben Farbe (überstechen) oder mit Trumpf.
+func (p Printer) GlossaryBeatText() string {
+	return p.text("glossary.beat_text", notCounted, nil)
+}
+
+// GlossaryBummerlName is glossary.bummerl_name: Bummerl
+func (p Printer) GlossaryBummerlName() string {
+	return p.text("glossary.bummerl_name", notCounted, nil)
+}
+
+// GlossaryBummerlText is glossary.bummerl_text: Das bekommt, wer die Partie verliert: Ein Bummerl zu haben heißt also, verloren zu haben.
+func (p Printer) GlossaryBummerlText() string {
+	return p.text("glossary.bummerl_text", notCounted, nil)
+}
+
+// GlossaryClaimName is glossary.claim_name: 66 ansagen
+func (p Printer) GlossaryClaimName() string {
+	return p.text("glossary.claim_name", notCounted, nil)
+}
+
+// GlossaryClaimText is glossary.claim_text: Sagen, dass man 66 Augen beisammen hat; am Tisch heißt es einfach „genug“. Stimmt es, ist die Runde gewonnen, sonst verloren.
+func (p Printer) GlossaryClaimText() string {
+	return p.text("glossary.claim_text", notCounted, nil)
+}
+
+// GlossaryCloseName is glossary.close_name: zudrehen
+func (p Printer) GlossaryCloseName() string {
+	return p.text("glossary.close_name", notCounted, nil)
+}
+
+// GlossaryCloseText is glossary.close_text: Die offene Trumpfkarte umdrehen, also den Talon sperren. Niemand zieht mehr, es gilt Farb- und Stichzwang, und wer zugedreht hat, muss 66 erreichen.
+func (p Printer) GlossaryCloseText() string {
+	return p.text("glossary.close_text", notCounted, nil)
+}
+
+// GlossaryCourtName is glossary.court_name: Ober, Unter, Daus
+func (p Printer) GlossaryCourtName() string {
+	return p.text("glossary.court_name", notCounted, nil)
+}
+
+// GlossaryCourtText is glossary.court_text: So heißen auf doppeldeutschen Karten die Dame, der Bube und das Ass. Am Spiel ändern die Bilder nichts.
+func (p Printer) GlossaryCourtText() string {
+	return p.text("glossary.court_text", notCounted, nil)
+}
+
+// GlossaryCutName is glossary.cut_name: abheben
+func (p Printer) GlossaryCutName() string {
+	return p.text("glossary.cut_name", notCounted, nil)
+}
+
+// GlossaryCutText is glossary.cut_text: Einen Teil des Pakets wegnehmen und den Rest darauflegen. So weiß niemand, welche Karten kommen.
+func (p Printer) GlossaryCutText() string {
+	return p.text("glossary.cut_text", notCounted, nil)
+}
+
+// GlossaryDealerName is glossary.dealer_name: Geber
+func (p Printer) GlossaryDealerName() string {
+	return p.text("glossary.dealer_name", notCounted, nil)
+}
+
+// GlossaryDealerText is glossary.dealer_text: Wer die Karten gibt. Nach jeder Runde wechselt das, und vor dem Geben hebt der andere ab.
+func (p Printer) GlossaryDealerText() string {
+	return p.text("glossary.dealer_text", notCounted, nil)
+}
+
+// GlossaryDiscardName is glossary.discard_name: abwerfen
+func (p Printer) GlossaryDiscardName() string {
+	return p.text("glossary.discard_name", notCounted, nil)
+}
+
+// GlossaryDiscardText is glossary.discard_text: Eine Karte zugeben, die weder bedient noch sticht. Meistens wirft man ab, was wenig zählt.
+func (p Printer) GlossaryDiscardText() string {
+	return p.text("glossary.discard_text", notCounted, nil)
+}
+
+// GlossaryDrawName is glossary.draw_name: ziehen
+func (p Printer) GlossaryDrawName() string {
+	return p.text("glossary.draw_name", notCounted, nil)
+}
+
+// GlossaryDrawText is glossary.draw_text: Eine Karte vom Talon nehmen: zuerst, wer den Stich gemacht hat, danach der andere. In Österreich hört man dafür auch abheben.
+func (p Printer) GlossaryDrawText() string {
+	return p.text("glossary.draw_text", notCounted, nil)
+}
+
+// GlossaryExchangeName is glossary.exchange_name: austauschen (rauben)
+func (p Printer) GlossaryExchangeName() string {
+	return p.text("glossary.exchange_name", notCounted, nil)
+}
+
+// GlossaryExchangeText is glossary.exchange_text: {{.Jack.Trump.CapTheAcc}} hergeben und dafür die offene Trumpfkarte nehmen. Wird mit 24 Karten gespielt, tauscht man den Trumpfneuner.
+func (p Printer) GlossaryExchangeText() string {
+	return p.text("glossary.exchange_text", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// GlossaryFollowName is glossary.follow_name: bedienen
+func (p Printer) GlossaryFollowName() string {
+	return p.text("glossary.follow_name", notCounted, nil)
+}
+
+// GlossaryFollowText is glossary.follow_text: Eine Karte der ausgespielten Farbe zugeben. In den meisten Regeln ist das erst Pflicht, wenn der Talon aufgebraucht oder zugedreht ist.
+func (p Printer) GlossaryFollowText() string {
+	return p.text("glossary.follow_text", notCounted, nil)
+}
+
+// GlossaryForehandName is glossary.forehand_name: Vorhand
+func (p Printer) GlossaryForehandName() string {
+	return p.text("glossary.forehand_name", notCounted, nil)
+}
+
+// GlossaryForehandText is glossary.forehand_text: Wer die Runde beginnt und als Erster ausspielt: der Gegner des Gebers.
+func (p Printer) GlossaryForehandText() string {
+	return p.text("glossary.forehand_text", notCounted, nil)
+}
+
+// GlossaryGamePointsName is glossary.game_points_name: Spielpunkte
+func (p Printer) GlossaryGamePointsName() string {
+	return p.text("glossary.game_points_name", notCounted, nil)
+}
+
+// GlossaryGamePointsText is glossary.game_points_text: Was der Gewinner einer Runde schreibt: 1, gegen einen Gegner unter 33 Augen 2, gegen einen ohne Stich 3.
+func (p Printer) GlossaryGamePointsText() string {
+	return p.text("glossary.game_points_text", notCounted, nil)
+}
+
+// GlossaryHandName is glossary.hand_name: Runde
+func (p Printer) GlossaryHandName() string {
+	return p.text("glossary.hand_name", notCounted, nil)
+}
+
+// GlossaryHandText is glossary.hand_text: Was nach einmal Geben gespielt wird, bis einer gewonnen hat. Sie bringt meistens 1 bis 3 Spielpunkte.
+func (p Printer) GlossaryHandText() string {
+	return p.text("glossary.hand_text", notCounted, nil)
+}
+
+// GlossaryKontraName is glossary.kontra_name: Kontra
+func (p Printer) GlossaryKontraName() string {
+	return p.text("glossary.kontra_name", notCounted, nil)
+}
+
+// GlossaryKontraText is glossary.kontra_text: Wer dem Gegner nicht glaubt, dass er gewinnt, gibt Kontra: Die Runde zählt doppelt. Die Antwort Rekontra verdoppelt noch einmal.
+func (p Printer) GlossaryKontraText() string {
+	return p.text("glossary.kontra_text", notCounted, nil)
+}
+
+// GlossaryLastTrickName is glossary.last_trick_name: letzter Stich
+func (p Printer) GlossaryLastTrickName() string {
+	return p.text("glossary.last_trick_name", notCounted, nil)
+}
+
+// GlossaryLastTrickText is glossary.last_trick_text: Ist der Talon aufgebraucht und sagt niemand 66 an, dann entscheidet in vielen Regeln, wer den letzten Stich macht.
+func (p Printer) GlossaryLastTrickText() string {
+	return p.text("glossary.last_trick_text", notCounted, nil)
+}
+
+// GlossaryLeadName is glossary.lead_name: Ausspiel
+func (p Printer) GlossaryLeadName() string {
+	return p.text("glossary.lead_name", notCounted, nil)
+}
+
+// GlossaryLeadText is glossary.lead_text: Die erste Karte eines Stichs. Am Ausspielen ist, wer den vorigen Stich gemacht hat; nur dann darf man auch ansagen, austauschen und zudrehen.
+func (p Printer) GlossaryLeadText() string {
+	return p.text("glossary.lead_text", notCounted, nil)
+}
+
+// GlossaryLetGoName is glossary.let_go_name: laufen lassen
+func (p Printer) GlossaryLetGoName() string {
+	return p.text("glossary.let_go_name", notCounted, nil)
+}
+
+// GlossaryLetGoText is glossary.let_go_text: Dem Gegner einen Stich überlassen, den man selbst machen könnte. So bleibt einem die starke Karte.
+func (p Printer) GlossaryLetGoText() string {
+	return p.text("glossary.let_go_text", notCounted, nil)
+}
+
+// GlossaryMarriageName is glossary.marriage_name: Zwanziger, Vierziger (Paar)
+func (p Printer) GlossaryMarriageName() string {
+	return p.text("glossary.marriage_name", notCounted, nil)
+}
+
+// GlossaryMarriageText is glossary.marriage_text: {{.King}} und {{.Queen}} derselben Farbe in einer Hand. Wer am Ausspielen ist, kann das Paar ansagen: Es zählt 20 Augen, in Trumpf 40.
+func (p Printer) GlossaryMarriageText() string {
+	return p.text("glossary.marriage_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// GlossaryMatchName is glossary.match_name: Partie
+func (p Printer) GlossaryMatchName() string {
+	return p.text("glossary.match_name", notCounted, nil)
+}
+
+// GlossaryMatchText is glossary.match_text: So viele Runden, bis jemand 7 Spielpunkte hat. Gezählt wird mit Strichen, von 7 herunter.
+func (p Printer) GlossaryMatchText() string {
+	return p.text("glossary.match_text", notCounted, nil)
+}
+
+// GlossaryPointsName is glossary.points_name: Augen
+func (p Printer) GlossaryPointsName() string {
+	return p.text("glossary.points_name", notCounted, nil)
+}
+
+// GlossaryPointsText is glossary.points_text: Was die Karten zählen: {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2. Alle zusammen haben 120, und dazu kommt, was man ansagt.
+func (p Printer) GlossaryPointsText() string {
+	return p.text("glossary.points_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// GlossarySchneiderName is glossary.schneider_name: Schneider
+func (p Printer) GlossarySchneiderName() string {
+	return p.text("glossary.schneider_name", notCounted, nil)
+}
+
+// GlossarySchneiderText is glossary.schneider_text: Wer in der ganzen Partie keinen Spielpunkt gemacht hat; das zählt meistens zwei Bummerl. Anderswo heißt so, wer in einer Runde unter 33 Augen bleibt.
+func (p Printer) GlossarySchneiderText() string {
+	return p.text("glossary.schneider_text", notCounted, nil)
+}
+
+// GlossarySchwarzName is glossary.schwarz_name: schwarz
+func (p Printer) GlossarySchwarzName() string {
+	return p.text("glossary.schwarz_name", notCounted, nil)
+}
+
+// GlossarySchwarzText is glossary.schwarz_text: Wer in der Runde keinen einzigen Stich gemacht hat. Dann schreibt der Gewinner 3 Spielpunkte.
+func (p Printer) GlossarySchwarzText() string {
+	return p.text("glossary.schwarz_text", notCounted, nil)
+}
+
+// GlossarySnapszerName is glossary.snapszer_name: Schnapser
+func (p Printer) GlossarySnapszerName() string {
+	return p.text("glossary.snapszer_name", notCounted, nil)
+}
+
+// GlossarySnapszerText is glossary.snapszer_text: Vor dem ersten Ausspiel wird angesagt, dass man 66 macht und der Gegner keinen Stich. Gelingt es, schreibt man 6 Spielpunkte, sonst schreibt sie der Gegner.
+func (p Printer) GlossarySnapszerText() string {
+	return p.text("glossary.snapszer_text", notCounted, nil)
+}
+
+// GlossaryStrictName is glossary.strict_name: Farb- und Stichzwang
+func (p Printer) GlossaryStrictName() string {
+	return p.text("glossary.strict_name", notCounted, nil)
+}
+
+// GlossaryStrictText is glossary.strict_text: Man muss bedienen, und zwar höher, wenn man kann. Ohne die Farbe muss man Trumpf nehmen, und nur ohne beides ist jede Karte erlaubt.
+func (p Printer) GlossaryStrictText() string {
+	return p.text("glossary.strict_text", notCounted, nil)
+}
+
+// GlossarySuitName is glossary.suit_name: Farbe
+func (p Printer) GlossarySuitName() string {
+	return p.text("glossary.suit_name", notCounted, nil)
+}
+
+// GlossarySuitText is glossary.suit_text: Eine der vier Gruppen von Karten, jede mit einem eigenen Zeichen. In jeder gibt es dieselben Karten, von {{.Ace}} bis {{.Jack}}.
+func (p Printer) GlossarySuitText() string {
+	return p.text("glossary.suit_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack)})
+}
+
+// GlossaryTalonName is glossary.talon_name: Talon
+func (p Printer) GlossaryTalonName() string {
+	return p.text("glossary.talon_name", notCounted, nil)
+}
+
+// GlossaryTalonText is glossary.talon_text: Die Karten, die nach dem Geben übrig sind. Nach jedem Stich ziehen beide davon eine, bis er aufgebraucht oder zugedreht ist.
+func (p Printer) GlossaryTalonText() string {
+	return p.text("glossary.talon_text", notCounted, nil)
+}
+
+// GlossaryTrickName is glossary.trick_name: Stich
+func (p Printer) GlossaryTrickName() string {
+	return p.text("glossary.trick_name", notCounted, nil)
+}
+
+// GlossaryTrickText is glossary.trick_text: Zwei Karten, von jedem eine. Wer die stärkere gelegt hat, bekommt beide und spielt als Nächster aus.
+func (p Printer) GlossaryTrickText() string {
+	return p.text("glossary.trick_text", notCounted, nil)
+}
+
+// GlossaryTrumpName is glossary.trump_name: Trumpf (Atout)
+func (p Printer) GlossaryTrumpName() string {
+	return p.text("glossary.trump_name", notCounted, nil)
+}
+
+// GlossaryTrumpText is glossary.trump_text: Die Farbe, die alle anderen sticht, und jede Karte dieser Farbe. In Österreich sagt man dazu auch Atout.
+func (p Printer) GlossaryTrumpText() string {
+	return p.text("glossary.trump_text", notCounted, nil)
+}
+
+// GlossaryTurnUpName is glossary.turn_up_name: offene Trumpfkarte
+func (p Printer) GlossaryTurnUpName() string {
+	return p.text("glossary.turn_up_name", notCounted, nil)
+}
+
+// GlossaryTurnUpText is glossary.turn_up_text: Sie liegt aufgedeckt und quer unter dem Talon. Ihre Farbe ist Trumpf, und wer die letzte Karte zieht, bekommt sie.
+func (p Printer) GlossaryTurnUpText() string {
+	return p.text("glossary.turn_up_text", notCounted, nil)
 }
 
 // HandDrawn is hand.drawn: Runde unentschieden
@@ -3302,4 +3942,39 @@ func (p Printer) VariantSnapszli24Text() string {
 // VariantSnapszliText is variant.snapszli_text: Ungarische Spielart: Der letzte Stich bringt 10 Augen, und nach dem Zudrehen zählt, wie es am Ende steht.
 func (p Printer) VariantSnapszliText() string {
 	return p.text("variant.snapszli_text", notCounted, nil)
+}
+
+// glossary lists the terms by id.
+var glossary = []term{
+	{"bare", Printer.GlossaryBareName, Printer.GlossaryBareText},
+	{"beat", Printer.GlossaryBeatName, Printer.GlossaryBeatText},
+	{"bummerl", Printer.GlossaryBummerlName, Printer.GlossaryBummerlText},
+	{"claim", Printer.GlossaryClaimName, Printer.GlossaryClaimText},
+	{"close", Printer.GlossaryCloseName, Printer.GlossaryCloseText},
+	{"court", Printer.GlossaryCourtName, Printer.GlossaryCourtText},
+	{"cut", Printer.GlossaryCutName, Printer.GlossaryCutText},
+	{"dealer", Printer.GlossaryDealerName, Printer.GlossaryDealerText},
+	{"discard", Printer.GlossaryDiscardName, Printer.GlossaryDiscardText},
+	{"draw", Printer.GlossaryDrawName, Printer.GlossaryDrawText},
+	{"exchange", Printer.GlossaryExchangeName, Printer.GlossaryExchangeText},
+	{"follow", Printer.GlossaryFollowName, Printer.GlossaryFollowText},
+	{"forehand", Printer.GlossaryForehandName, Printer.GlossaryForehandText},
+	{"game_points", Printer.GlossaryGamePointsName, Printer.GlossaryGamePointsText},
+	{"hand", Printer.GlossaryHandName, Printer.GlossaryHandText},
+	{"kontra", Printer.GlossaryKontraName, Printer.GlossaryKontraText},
+	{"last_trick", Printer.GlossaryLastTrickName, Printer.GlossaryLastTrickText},
+	{"lead", Printer.GlossaryLeadName, Printer.GlossaryLeadText},
+	{"let_go", Printer.GlossaryLetGoName, Printer.GlossaryLetGoText},
+	{"marriage", Printer.GlossaryMarriageName, Printer.GlossaryMarriageText},
+	{"match", Printer.GlossaryMatchName, Printer.GlossaryMatchText},
+	{"points", Printer.GlossaryPointsName, Printer.GlossaryPointsText},
+	{"schneider", Printer.GlossarySchneiderName, Printer.GlossarySchneiderText},
+	{"schwarz", Printer.GlossarySchwarzName, Printer.GlossarySchwarzText},
+	{"snapszer", Printer.GlossarySnapszerName, Printer.GlossarySnapszerText},
+	{"strict", Printer.GlossaryStrictName, Printer.GlossaryStrictText},
+	{"suit", Printer.GlossarySuitName, Printer.GlossarySuitText},
+	{"talon", Printer.GlossaryTalonName, Printer.GlossaryTalonText},
+	{"trick", Printer.GlossaryTrickName, Printer.GlossaryTrickText},
+	{"trump", Printer.GlossaryTrumpName, Printer.GlossaryTrumpText},
+	{"turn_up", Printer.GlossaryTurnUpName, Printer.GlossaryTurnUpText},
 }

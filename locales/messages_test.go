@@ -137,10 +137,13 @@ var unsaid = map[string]*regexp.Regexp{
 		`cadastro|contac?to\b|\bplacar\b|\bequipa\b|\bequipe\b|\becrã|\btela\b|\bsenha\b|\bdeletar|\bsalvar\b|\bguardar as\b)`),
 }
 
+// listed are words that are said nowhere but in the glossary, so that whoever hears them at a table finds them.
+var listed = map[string]string{"glossary.bummerl_name": "bunkó"}
+
 func TestEveryMessage_UsesTheTerms(t *testing.T) {
 	for _, e := range catalogue {
 		eachPrinter(func(p Printer) {
-			text := e.print(p, samples(e)[0]).String()
+			text := strings.Replace(e.print(p, samples(e)[0]).String(), listed[e.id], "", 1)
 			if found := unsaid[p.Lang()].FindString(text); found != "" {
 				t.Errorf("%s %s: %q says %q", p.Lang(), e.id, text, found)
 			}

@@ -43,18 +43,18 @@ type printer = locales.Printer
 // firstWords are the words of the first hand by step.
 var firstWords = map[string]stepWords{
 	"goal": {
-		title: printer.FirstGoalTitle, text: []says{text(printer.FirstGoalText), text(printer.FirstGoalValues)},
+		title: printer.FirstGoalTitle, text: []says{printer.FirstGoalText, printer.FirstGoalValues},
 	},
 	"trump": {
 		title: printer.FirstTrumpTitle, text: []says{printer.FirstTrumpText}, task: text(printer.FirstTrumpTask),
 		hint: printer.FirstTrumpHint, not: notCard(printer.FirstTrumpNot),
 	},
 	"lead": {
-		title: printer.FirstLeadTitle, text: []says{text(printer.FirstLeadText)}, task: text(printer.FirstLeadTask),
+		title: printer.FirstLeadTitle, text: []says{printer.FirstLeadText}, task: text(printer.FirstLeadTask),
 		hint: printer.FirstLeadHint, not: notCard(printer.FirstLeadNot),
 	},
 	"exchange": {
-		title: printer.FirstExchangeTitle, text: []says{printer.FirstExchangeText, text(printer.FirstExchangeRule)},
+		title: printer.FirstExchangeTitle, text: []says{printer.FirstExchangeText, printer.FirstExchangeRule},
 		task: printer.FirstExchangeTask, hint: text(printer.FirstExchangeHint), not: always(printer.FirstExchangeNot),
 	},
 	"second": {
@@ -62,7 +62,7 @@ var firstWords = map[string]stepWords{
 		hint: printer.FirstSecondHint, not: notCard(printer.FirstSecondNot),
 	},
 	"ruff": {
-		title: printer.FirstRuffTitle, text: []says{printer.FirstRuffText}, task: text(printer.FirstRuffTask),
+		title: printer.FirstRuffTitle, text: []says{printer.FirstRuffText}, task: printer.FirstRuffTask,
 		hint: printer.FirstRuffHint,
 		not: func(p locales.Printer, a rules.Action) locales.Rich {
 			if a.Card().Rank() == rules.Ace && a.Card().Suit() == rules.Hearts {
@@ -72,7 +72,7 @@ var firstWords = map[string]stepWords{
 		},
 	},
 	"declare": {
-		title: printer.FirstDeclareTitle, text: []says{text(printer.FirstDeclareText)}, task: printer.FirstDeclareTask,
+		title: printer.FirstDeclareTitle, text: []says{printer.FirstDeclareText}, task: printer.FirstDeclareTask,
 		hint: text(printer.FirstDeclareHint), not: always(text(printer.FirstDeclareNot)),
 	},
 	"queen": {
@@ -80,7 +80,7 @@ var firstWords = map[string]stepWords{
 		hint: text(printer.FirstQueenHint), not: always(text(printer.FirstQueenNot)),
 	},
 	"letgo": {
-		title: printer.FirstLetgoTitle, text: []says{printer.FirstLetgoText}, task: text(printer.FirstLetgoTask),
+		title: printer.FirstLetgoTitle, text: []says{printer.FirstLetgoText}, task: printer.FirstLetgoTask,
 		hint: printer.FirstLetgoHint, not: notCard(printer.FirstLetgoNot),
 	},
 	"strict": {
@@ -88,7 +88,7 @@ var firstWords = map[string]stepWords{
 		hint: printer.FirstStrictHint,
 	},
 	"count": {
-		title: printer.FirstCountTitle, text: []says{text(printer.FirstCountText)}, task: text(printer.FirstCountTask),
+		title: printer.FirstCountTitle, text: []says{printer.FirstCountText}, task: text(printer.FirstCountTask),
 		hint: printer.FirstCountHint,
 		not: func(p locales.Printer, a rules.Action) locales.Rich {
 			if a == rules.Claim {
@@ -98,10 +98,10 @@ var firstWords = map[string]stepWords{
 		},
 	},
 	"claim": {
-		title: printer.FirstClaimTitle, text: []says{text(printer.FirstClaimText)}, task: text(printer.FirstClaimTask),
+		title: printer.FirstClaimTitle, text: []says{printer.FirstClaimText}, task: text(printer.FirstClaimTask),
 		hint: text(printer.FirstClaimHint), not: always(text(printer.FirstClaimNot)),
 	},
 	"worth": {
-		title: printer.FirstWorthTitle, text: []says{text(printer.FirstWorthText), text(printer.FirstWorthMatch)},
+		title: printer.FirstWorthTitle, text: []says{printer.FirstWorthText, printer.FirstWorthMatch},
 	},
 }

@@ -7,6 +7,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"bummerl/locales/internal/inflect"
 )
 
 // langs are the languages that every message has; the first gives the order of the arguments.
@@ -23,8 +25,10 @@ type function struct {
 	text      string
 	args      []arg
 	constants []string
-	counted   bool
-	rich      bool
+	// terms are the ids of the glossary that a form of any language marks.
+	terms   []string
+	counted bool
+	rich    bool
 }
 
 // arg is an argument in the order of first appearance in German.
@@ -56,6 +60,7 @@ func check(messages map[string]map[string]message) ([]function, error) {
 		names[f.name] = id
 		functions = append(functions, f)
 	}
+	faults = append(faults, checkTerms(functions)...)
 	return functions, errors.Join(faults...)
 }
 
@@ -100,7 +105,13 @@ func checkID(id string, messages map[string]map[string]message) (function, error
 
 // form reads one plural class: its arguments but Count, checked for the cases of the language.
 func (f *function) form(lang, text string, order *[]string) (map[string]bool, error) {
-	list, err := fields(text)
+	marked, terms, err := inflect.MarkTerms(text)
+	if err != nil {
+		return nil, err
+	}
+	f.terms = append(f.terms, terms...)
+	f.rich = f.rich || len(terms) > 0
+	list, err := fields(marked)
 	if err != nil {
 		return nil, err
 	}

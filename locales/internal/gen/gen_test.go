@@ -56,6 +56,17 @@ func TestGenerate_Refuses(t *testing.T) {
 		{"case of a suit", map[string]string{"a.de.toml": "[a]\nx = \"{{.Suit.TheAcc}}\"\n"}, `"de" has no case TheAcc`},
 		{"case of a number", map[string]string{"a.de.toml": "[a]\nx = \"{{.Points.The}}\"\n"}, "no card, suit or rank"},
 		{"case of a constant", map[string]string{"a.de.toml": "[a]\nx = \"{{.Queen.Onto}}\"\n"}, `"de" has no case Onto`},
+		{"unknown term", map[string]string{"a.de.toml": "[a]\nx = \"Ein [Stich](trik).\"\n"}, `a.x: marks the term "trik", which the glossary lacks`},
+		{"unknown term in one language", map[string]string{"a.pt.toml": "[a]\nx = \"Uma [vaza](trik).\"\n"}, `a.x: marks the term "trik"`},
+		{"term twice", map[string]string{"a.de.toml": "[a]\nx = \"[Ein](a) [Stich](a).\"\n"}, "marks the term a twice"},
+		{"term with a space", map[string]string{"a.de.toml": "[a]\nx = \"Ein[ Stich](a).\"\n"}, "with a space"},
+		{"term with a field", map[string]string{"a.de.toml": "[a]\nx = \"Ein [{{.Jack}}](a).\"\n"}, "with plain text"},
+		{"term without an id", map[string]string{"a.de.toml": "[a]\nx = \"Ein [Stich].\"\n"}, "marked as [text](id)"},
+		{"term without a text", inAll("[glossary]\nb_name = \"B\"\n"), `glossary.b_name: lacks glossary.b_text`},
+		{"term without a name", inAll("[glossary]\nb_text = \"B\"\n"), `glossary.b_text: lacks glossary.b_name`},
+		{"glossary with another key", inAll("[glossary]\nb = \"B\"\n"), "ends with _name or _text"},
+		{"glossary with an argument", inAll("[glossary]\nb_name = \"B\"\nb_text = \"{{.Name}}\"\n"), "plain text"},
+		{"glossary with a term", inAll("[glossary]\nb_name = \"B\"\nb_text = \"Ein [B](b).\"\n"), "plain text"},
 		{"not a text", map[string]string{"a.de.toml": "[a]\nx = \"{{.Rank.Trump.Gen}}\"\n"}, `"de" has no case Gen`},
 	}
 	for _, tt := range tests {
@@ -73,6 +84,38 @@ func TestGenerate_Refuses(t *testing.T) {
 				t.Errorf("got %v, want an error with %q", err, tt.want)
 			}
 		})
+	}
+}
+
+// inAll puts the same messages into a file of each language.
+func inAll(text string) map[string]string {
+	return map[string]string{"g.de.toml": text, "g.hu.toml": text, "g.pt.toml": text}
+}
+
+func TestGenerate_Terms(t *testing.T) {
+	dir := t.TempDir()
+	all := inAll("[glossary]\nlast_trick_name = \"B\"\nlast_trick_text = \"Mit {{.Queen}}.\"\ntrick_name = \"A\"\ntrick_text = \"Ja.\"\n")
+	all["a.de.toml"] = "[a]\nx = \"Ein [Stich](trick), {{.Points}}.\"\n"
+	all["a.hu.toml"] = "[a]\nx = \"Egy ütés, {{.Points}}.\"\n"
+	all["a.pt.toml"] = "[a]\nx = \"A [última](last_trick) [vaza](trick), {{.Points}}.\"\n"
+	for name, text := range all {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	files, err := generate(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := string(files[methodsFile])
+	for _, want := range []string{
+		"func (p Printer) AX(points int) Rich {",
+		"func (p Printer) GlossaryTrickText() string {",
+		"{\"last_trick\", Printer.GlossaryLastTrickName, Printer.GlossaryLastTrickText},\n\t{\"trick\", Printer.GlossaryTrickName, Printer.GlossaryTrickText},",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("got %s\nwant it to contain %s", got, want)
+		}
 	}
 }
 

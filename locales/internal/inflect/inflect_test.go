@@ -202,3 +202,58 @@ func TestClean(t *testing.T) {
 		t.Errorf("got %q, want %q", got, "abcd")
 	}
 }
+
+func TestMarkTerms(t *testing.T) {
+	tests := []struct {
+		form, spoken string
+		ids          []string
+	}{
+		{"Ein [Stich](trick) hat zwei Karten.", "Ein Stich hat zwei Karten.", []string{"trick"}},
+		{"[Stich](trick), [letzter Stich](last_trick)", "Stich, letzter Stich", []string{"trick", "last_trick"}},
+		{"Nichts (gar nichts).", "Nichts (gar nichts).", nil},
+		{"Das [Paar](marriage) in {{.Suit}}", "Das Paar in {{.Suit}}", []string{"marriage"}},
+	}
+	for _, tt := range tests {
+		marked, ids, err := MarkTerms(tt.form)
+		if err != nil || !reflect.DeepEqual(ids, tt.ids) {
+			t.Errorf("%q: got %q, %v, want %q", tt.form, ids, err, tt.ids)
+		}
+		var spoken strings.Builder
+		var found []string
+		for _, p := range Split(marked) {
+			spoken.WriteString(p.Text)
+			if p.Term != "" {
+				found = append(found, p.Term)
+			}
+			if p.Card != rules.NoCard || p.Suit != rules.NoSuit {
+				t.Errorf("%q: %+v names a card", tt.form, p)
+			}
+		}
+		if spoken.String() != tt.spoken || !reflect.DeepEqual(found, tt.ids) {
+			t.Errorf("%q: got %q with %q, want %q with %q", tt.form, spoken.String(), found, tt.spoken, tt.ids)
+		}
+		if got := Clean(marked); strings.ContainsRune(got, termBase) || strings.ContainsRune(got, open) {
+			t.Errorf("%q: %q is not clean", tt.form, got)
+		}
+	}
+	for _, bad := range []string{"[Stich]", "[ Stich](trick)", "[](trick)", "[Stich](Trick)", "[{{.Card}}](trick)", "[a](b) [c](b)", "]"} {
+		if marked, _, err := MarkTerms(bad); err == nil {
+			t.Errorf("%q: got %q, want an error", bad, marked)
+		}
+	}
+}
+
+func TestSortKey(t *testing.T) {
+	tests := map[string][]string{
+		"de": {"Ass", "Äste", "Atout", "Farbe", "Farb- und Stichzwang", "Straße", "Strasse a"},
+		"hu": {"adu", "ász", "cukor", "csendes", "dob", "ló", "lyuk", "osztó", "ősz", "pont", "suta", "szín", "tromf", "tyúk", "ujj", "ütés", "zár", "zsák"},
+		"pt": {"ás", "assistir", "às vezes", "mão", "maos b", "monte"},
+	}
+	for lang, want := range tests {
+		for i := 1; i < len(want); i++ {
+			if a, b := SortKey(lang, want[i-1]), SortKey(lang, want[i]); a >= b {
+				t.Errorf("%s: %q (%s) does not come before %q (%s)", lang, want[i-1], a, want[i], b)
+			}
+		}
+	}
+}

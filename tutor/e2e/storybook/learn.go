@@ -99,7 +99,7 @@ func (n narrator) step() templates.Lesson {
 func (n narrator) readStep() templates.Lesson {
 	s := n.step()
 	s.Step, s.Reading, s.Task = 1, true, nil
-	s.Heading, s.Text = n.FirstGoalTitle(), []locales.Rich{say(n.FirstGoalText()), say(n.FirstGoalValues())}
+	s.Heading, s.Text = n.FirstGoalTitle(), []locales.Rich{n.FirstGoalText(), n.FirstGoalValues()}
 	s.Help = []templates.Button{{Action: "continue", Label: say(n.ShellContinue()), Strong: true, Focus: true}}
 	return s
 }
@@ -111,7 +111,7 @@ func (n narrator) announceStep() templates.Lesson {
 	buttons := t.Announcements
 	s.Table = n.lessonTable(t)
 	s.Table.Announcements = buttons[:2]
-	s.Heading, s.Text, s.Task = n.FirstExchangeTitle(), []locales.Rich{n.FirstExchangeText(), say(n.FirstExchangeRule())}, n.FirstExchangeTask()
+	s.Heading, s.Text, s.Task = n.FirstExchangeTitle(), []locales.Rich{n.FirstExchangeText(), n.FirstExchangeRule()}, n.FirstExchangeTask()
 	s.Step = 4
 	return s
 }
@@ -130,7 +130,7 @@ func (n narrator) lastStep() templates.Lesson {
 	s := n.step()
 	s.Table = n.lessonTable(n.usedUp())
 	s.Done, s.Step, s.Task = true, s.Steps, nil
-	s.Heading, s.Text = n.CourseDoneTitle(), []locales.Rich{say(n.FirstWorthText()), say(n.ExplainCloseText() + " " + n.RuleSnapszerTrue())}
+	s.Heading, s.Text = n.CourseDoneTitle(), []locales.Rich{n.FirstWorthText(), say(n.ExplainCloseText() + " " + n.RuleSnapszerTrue())}
 	s.Learned = []string{
 		n.CourseLearnedValues(), n.CourseLearnedTrick(), n.CourseLearnedTrump(), n.CourseLearnedExchange(), n.CourseLearnedMarriage(),
 		n.CourseLearnedStrict(), n.CourseLearnedClaim(), n.CourseLearnedWorth(),
