@@ -51,6 +51,12 @@ var phone = device.Info{Name: "phone", Width: 390, Height: 664, Scale: 2, Mobile
 // open opens a window with cookies of its own. Without Chromium the test is skipped by name; in CI that is a failure.
 func open(t *testing.T, url string, size device.Info) *window {
 	t.Helper()
+	return openFor(t, url, size, 2*time.Minute)
+}
+
+// openFor is open for a test that takes longer.
+func openFor(t *testing.T, url string, size device.Info, patience time.Duration) *window {
+	t.Helper()
 	browser, err := chromium()
 	if err != nil {
 		if os.Getenv("CI") == "true" || os.Getenv("BUMMERL_REQUIRE_BROWSER") != "" {
@@ -60,7 +66,7 @@ func open(t *testing.T, url string, size device.Info) *window {
 	}
 	tab, cancel := cdp.NewContext(browser, cdp.WithNewBrowserContext())
 	t.Cleanup(cancel)
-	tab, cancelTime := context.WithTimeout(tab, 2*time.Minute)
+	tab, cancelTime := context.WithTimeout(tab, patience)
 	t.Cleanup(cancelTime)
 	w := &window{t: t, ctx: tab, url: url}
 	w.do(cdp.Emulate(size), scheme("light"))

@@ -22,7 +22,7 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 
 // Address is where the handler has a story in an edition.
 func Address(s Story, e Edition) string {
-	return "/" + strings.Join([]string{s.Name, e.Lang, e.Pack, string(e.Theme)}, "/")
+	return "/stories/" + strings.Join([]string{s.Name, e.Lang, e.Pack, string(e.Theme)}, "/")
 }
 
 // Handler serves the stories, and at the root their list.
@@ -32,7 +32,7 @@ func Handler(files Files) http.Handler {
 	mux.HandleFunc("GET /{$}", func(w http.ResponseWriter, r *http.Request) {
 		show(w, r, contents(edition(r.FormValue("lang"), r.FormValue("pack"), r.FormValue("theme"), files)))
 	})
-	mux.HandleFunc("GET /{story}/{lang}/{pack}/{theme}", func(w http.ResponseWriter, r *http.Request) {
+	mux.HandleFunc("GET /stories/{story}/{lang}/{pack}/{theme}", func(w http.ResponseWriter, r *http.Request) {
 		story, ok := Find(r.PathValue("story"))
 		e := edition(r.PathValue("lang"), r.PathValue("pack"), r.PathValue("theme"), files)
 		if !ok || Address(story, e) != r.URL.Path {
