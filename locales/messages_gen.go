@@ -469,11 +469,6 @@ func (p Printer) CourseChapter8Title() string {
 	return p.text("course.chapter_8_title", notCounted, nil)
 }
 
-// CourseCheck is course.check: Prüfen
-func (p Printer) CourseCheck() string {
-	return p.text("course.check", notCounted, nil)
-}
-
 // CourseDoneText is course.done_text: Das kannst du jetzt:
 func (p Printer) CourseDoneText() string {
 	return p.text("course.done_text", notCounted, nil)
@@ -2007,6 +2002,31 @@ func (p Printer) GlossaryTurnUpName() string {
 // GlossaryTurnUpText is glossary.turn_up_text: Sie liegt aufgedeckt und quer unter dem Talon. Ihre Farbe ist Trumpf, und wer die letzte Karte zieht, bekommt sie.
 func (p Printer) GlossaryTurnUpText() string {
 	return p.text("glossary.turn_up_text", notCounted, nil)
+}
+
+// GlosspageAll is glosspage.all: Alle Wörter
+func (p Printer) GlosspageAll() string {
+	return p.text("glosspage.all", notCounted, nil)
+}
+
+// GlosspageClose is glosspage.close: Schließen
+func (p Printer) GlosspageClose() string {
+	return p.text("glosspage.close", notCounted, nil)
+}
+
+// GlosspageIntro is glosspage.intro: Alle Wörter, die in den Lektionen vorkommen, von A bis Z. Dort steht die Erklärung auch gleich unter dem Wort: Tippe es an.
+func (p Printer) GlosspageIntro() string {
+	return p.text("glosspage.intro", notCounted, nil)
+}
+
+// GlosspageMeta is glosspage.meta: Was die Wörter am Kartentisch bedeuten: Stich, Talon, zudrehen, Bummerl und andere, kurz erklärt.
+func (p Printer) GlosspageMeta() string {
+	return p.text("glosspage.meta", notCounted, nil)
+}
+
+// GlosspageTitle is glosspage.title: Wörter des Spiels
+func (p Printer) GlosspageTitle() string {
+	return p.text("glosspage.title", notCounted, nil)
 }
 
 // HandDrawn is hand.drawn: Runde unentschieden

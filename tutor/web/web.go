@@ -128,6 +128,7 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/play/:id/check", s.check)
 	page("/rules", s.rulesPage)
 	post("/rules", s.chooseRules)
+	page("/glossary", s.glossary)
 	page("/settings", s.settings)
 	post("/settings", s.saveSettings)
 }
