@@ -11,6 +11,9 @@ func rulesStories() []Story {
 	return []Story{
 		rulesStory("rules", func(narrator) string { return "" }),
 		rulesStory("rules-chosen", func(n narrator) string { return n.RulespageChosen() }),
+		{Name: "glossary", Page: tell(func(n narrator) templ.Component {
+			return templates.Glossary(templates.GlossaryPage{Page: n.page("/glossary", templates.SectionRules, n.GlosspageTitle()), Terms: n.Glossary()})
+		})},
 	}
 }
 
