@@ -35,37 +35,42 @@ func shelf(t *testing.T) string {
 	return server.URL
 }
 
-// perEdition opens a window for each edition, two at a time, and turns to every story in it.
-func perEdition(t *testing.T, editions []storybook.Edition, look func(w *window, s storybook.Story)) {
-	url := shelf(t)
+// TestStories turns to every story: axe finds nothing, nothing is wider than the screen, and a table needs no scrolling
+// on a phone.
+func TestStories(t *testing.T) {
+	url, code := shelf(t), axe(t)
+	editions := []storybook.Edition{
+		{Lang: "de", Pack: locales.French, Theme: templates.ThemeLight},
+		{Lang: "hu", Pack: locales.Tell, Theme: templates.ThemeDark},
+		{Lang: "pt", Pack: locales.French, Theme: templates.ThemeAuto}, // Measured only: it is the first again, in other words.
+	}
+	if everyEdition() {
+		editions = append(storybook.Editions(templates.ThemeLight, nil), storybook.Editions(templates.ThemeDark, nil)...)
+	}
 	t.Run("editions", func(t *testing.T) { // The server outlives them.
 		for _, e := range editions {
 			t.Run(fmt.Sprintf("%s-%s-%s", e.Lang, e.Pack, e.Theme), func(t *testing.T) {
 				t.Parallel()
-				w := openFor(t, url, phone, 5*time.Minute)
+				w := openFor(t, url, phone, 10*time.Minute)
 				for _, s := range storybook.Stories() {
+					w.do(sized(phone.Width, phone.Height))
 					w.visit(storybook.Address(s, e))
-					look(w, s)
+					if everyEdition() || e.Theme != templates.ThemeAuto && !s.Words {
+						accessible(w, s, code)
+					}
+					measure(w, s)
 				}
 			})
 		}
 	})
 }
 
-// TestStoriesAccessible lets axe look at every story, light and dark.
-func TestStoriesAccessible(t *testing.T) {
-	code := axe(t)
-	editions := []storybook.Edition{
-		{Lang: "de", Pack: locales.French, Theme: templates.ThemeLight}, {Lang: "hu", Pack: locales.Tell, Theme: templates.ThemeDark},
+// accessible lets axe look at a story.
+func accessible(w *window, s storybook.Story, code string) {
+	w.t.Helper()
+	if found := violations(w, code); len(found) > 0 {
+		w.t.Errorf("%s: axe finds\n%s", s.Name, strings.Join(found, "\n"))
 	}
-	if everyEdition() {
-		editions = append(storybook.Editions(templates.ThemeLight, nil), storybook.Editions(templates.ThemeDark, nil)...)
-	}
-	perEdition(t, editions, func(w *window, s storybook.Story) {
-		if found := violations(w, code); len(found) > 0 {
-			w.t.Errorf("%s: axe finds\n%s", s.Name, strings.Join(found, "\n"))
-		}
-	})
 }
 
 // violations are what axe finds on the page.
@@ -91,27 +96,19 @@ var measured = []struct {
 	fits bool
 }{{320, 568, false}, {360, 616, true}, {390, 664, true}, {768, 1024, true}, {1280, 800, true}}
 
-// TestStoriesFit measures every story: nothing is wider than the screen, and a table needs no scrolling on a phone.
-func TestStoriesFit(t *testing.T) {
-	var editions []storybook.Edition
-	for _, lang := range locales.Langs {
-		editions = append(editions, storybook.Edition{Lang: lang, Pack: locales.DefaultPack(lang), Theme: templates.ThemeAuto})
-	}
-	if everyEdition() {
-		editions = storybook.Editions(templates.ThemeAuto, nil)
-	}
-	perEdition(t, editions, func(w *window, s storybook.Story) {
-		for _, screen := range measured {
-			w.do(sized(screen.width, screen.height))
-			got := ask[[]int64](w, `[document.documentElement.scrollWidth, document.documentElement.scrollHeight]`)
-			if got[0] > screen.width {
-				w.t.Errorf("%s: %d pixels wide on a screen of %d; too wide: %s", s.Name, got[0], screen.width, ask[string](w, tooWide))
-			}
-			if s.Fits && screen.fits && got[1] > screen.height {
-				w.t.Errorf("%s: %d pixels high on a screen of %d × %d", s.Name, got[1], screen.width, screen.height)
-			}
+// measure lays a ruler to a story on every screen.
+func measure(w *window, s storybook.Story) {
+	w.t.Helper()
+	for _, screen := range measured {
+		w.do(sized(screen.width, screen.height))
+		got := ask[[]int64](w, `[document.documentElement.scrollWidth, document.documentElement.scrollHeight]`)
+		if got[0] > screen.width {
+			w.t.Errorf("%s: %d pixels wide on a screen of %d; too wide: %s", s.Name, got[0], screen.width, ask[string](w, tooWide))
 		}
-	})
+		if s.Fits && screen.fits && got[1] > screen.height {
+			w.t.Errorf("%s: %d pixels high on a screen of %d × %d", s.Name, got[1], screen.width, screen.height)
+		}
+	}
 }
 
 // tooWide names the elements that stand out to the right.

@@ -8,7 +8,16 @@ import (
 
 // announceStories are tables on which something has been announced, or is asked about.
 func announceStories() []Story {
-	return []Story{
+	asked := alike(
+		tableStory("table-asked-close", func(n narrator) templates.Table {
+			o := options(n.variant())
+			return n.asked("c", locales.Join(say(n.ExplainCloseText()), n.rule(o, "failed_close")))
+		}),
+		tableStory("table-asked-snapszer", func(n narrator) templates.Table { return n.asked("snapszer", say(n.ActSnapszerSure())) }),
+		tableStory("table-asked-kontra", func(n narrator) templates.Table { return n.asked("kontra", n.rule(options("snapszer"), "kontra")) }),
+		tableStory("table-asked-knock", func(n narrator) templates.Table { return n.asked("k", n.rule(options("knock"), "knock")) }),
+	)
+	return append(asked,
 		tableStory("table-marriage-waiting", narrator.waiting),
 		tableStory("table-marriage-lead", narrator.mustLeadMarriage),
 		tableStory("table-marriages", narrator.fourMarriages),
@@ -18,14 +27,7 @@ func announceStories() []Story {
 		tableStory("table-rekontra", narrator.rekontra),
 		tableStory("table-knock", narrator.knock),
 		tableStory("table-tags", narrator.tags),
-		tableStory("table-asked-close", func(n narrator) templates.Table {
-			o := options(n.variant())
-			return n.asked("c", locales.Join(say(n.ExplainCloseText()), n.rule(o, "failed_close")))
-		}),
-		tableStory("table-asked-snapszer", func(n narrator) templates.Table { return n.asked("snapszer", say(n.ActSnapszerSure())) }),
-		tableStory("table-asked-kontra", func(n narrator) templates.Table { return n.asked("kontra", n.rule(options("snapszer"), "kontra")) }),
-		tableStory("table-asked-knock", func(n narrator) templates.Table { return n.asked("k", n.rule(options("knock"), "knock")) }),
-	}
+	)
 }
 
 // rule is the sentence of an option.

@@ -48,7 +48,7 @@ func errorStories() []Story {
 	}
 	// The page that is rendered at the start names no request.
 	calm := failures[len(failures)-2]
-	return append(all, Story{Name: "error-calm", Page: tell(func(n narrator) templ.Component {
+	return append(alike(all...), Story{Name: "error-calm", Page: tell(func(n narrator) templ.Component {
 		page := calm.page(n)
 		page.Links, page.Reference = page.Links[1:], ""
 		return templates.Failure(page)

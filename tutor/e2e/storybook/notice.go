@@ -20,7 +20,7 @@ func noticeStories() []Story {
 			return noticed{table, templates.ErrorFragment(f.page(n))}
 		})})
 	}
-	return all
+	return alike(all...)
 }
 
 // noticed is a page into whose #notice a fragment has been swapped.

@@ -53,7 +53,7 @@ func overStories() []Story {
 	for _, e := range endings {
 		all = append(all, overStory("hand-"+e.name, func(n narrator) templates.Table { return n.ended(e) }))
 	}
-	return append(all,
+	all = append(alike(all...),
 		overStory("hand-stale", func(n narrator) templates.Table {
 			t := n.ended(endings[0])
 			t.Refused = n.Illegal(&rules.IllegalError{Reason: rules.HandIsOver})
@@ -64,6 +64,8 @@ func overStories() []Story {
 			t.Over.Talon, t.Over.OpponentCards = []string{"Jc", "Qh", "Ks", "Jd"}, []string{"Ac", "Tc", "Qs", "Jh"}
 			return t
 		}),
+	)
+	return append(all, alike(
 		matchStory("match-won", func(n narrator) *templates.MatchOver {
 			return n.matchOver(templates.You, n.MatchWon(), n.MatchWonText(), n.MatchScore(7, 4))
 		}),
@@ -79,7 +81,7 @@ func overStories() []Story {
 		matchStory("match-lost-double", func(n narrator) *templates.MatchOver {
 			return n.matchOver(templates.Opponent, n.MatchLost(), n.MatchScore(0, 8), n.MatchLostToNil(), n.MatchToNilDouble())
 		}),
-	)
+	)...)
 }
 
 // overStory is the result of a hand, which may be longer than a phone's screen.

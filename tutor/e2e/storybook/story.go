@@ -23,6 +23,9 @@ type Story struct {
 	Name string
 	// Fits: the screen is a table during play, all of which a phone shows at once.
 	Fits bool
+	// Words: it differs from another story by words and figures alone, so that it may be wider or longer, but not less
+	// accessible.
+	Words bool
 	// Page is the whole page.
 	Page func(Edition) templ.Component
 	// Region is the id of what changes in place, and Fragment the answer to htmx that replaces it; "" and nil where the
@@ -39,6 +42,14 @@ func Stories() []Story {
 		homeStories(), learnStories(), playStories(), tableStories(), announceStories(), overStories(), checkStories(),
 		puzzleStories(), countStories(), settingsStories(), rulesStories(), errorStories(), noticeStories(),
 	)
+}
+
+// alike marks stories that differ by words alone; the first stands for all.
+func alike(stories ...Story) []Story {
+	for i := range stories {
+		stories[i].Words = i > 0
+	}
+	return stories
 }
 
 // Find gives the story of a name.
