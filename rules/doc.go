@@ -5,6 +5,10 @@
 // happened; Next is the same without checks and events, for search. A Record (options, deal, actions) holds a whole
 // hand, and a View is what one seat has seen of it and what follows from that. A Score adds hands up to a match.
 //
+// What is not the end of a Record can be set up: a Position with all cards open, a ViewForm with one seat's eyes. A set-up
+// that cannot be is refused by a SetupError with every Problem at once. Records, positions and views have the JSON forms
+// of the command line; records and states also have a text of one line for links and reports (text.go describes it).
+//
 // The package knows no clock, no dice, no language and no players: it depends on the standard library alone.
 package rules
 

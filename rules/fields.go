@@ -169,7 +169,11 @@ func (f fields) rules() (string, Options, bool) {
 	f.read("options", "object", &changes)
 	variant, o, err := parseOptions(name, changes)
 	if err != nil {
-		f.problems.field(Unreadable, "options", err.Error())
+		where := "options"
+		if _, unknown := Variant(variant); unknown != nil {
+			where = "variant"
+		}
+		f.problems.field(Unreadable, where, err.Error())
 	}
 	return variant, o, len(*f.problems) == before
 }

@@ -161,12 +161,13 @@ func (g naive) answers() []string {
 	}
 	var suit, higher, trumps []string
 	for _, card := range hand {
-		if card[1:] == g.table[1:] {
+		switch card[1:] {
+		case g.table[1:]:
 			suit = append(suit, card)
 			if g.wins(card) {
 				higher = append(higher, card)
 			}
-		} else if card[1:] == g.trump {
+		case g.trump:
 			trumps = append(trumps, card)
 		}
 	}

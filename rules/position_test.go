@@ -12,7 +12,7 @@ import (
 func TestPositionRoundTrip(t *testing.T) {
 	dice := rand.New(rand.NewPCG(20, 24))
 	told, pending := 0, 0
-	for range 2000 {
+	for range 1000 {
 		o := randomOptions(t, dice)
 		s, err := Start(o, randomDeal(t, o, dice))
 		if err != nil {
@@ -34,7 +34,7 @@ func TestPositionRoundTrip(t *testing.T) {
 			}
 		}
 	}
-	if told < 10_000 || pending < 2000 {
+	if told < 5000 || pending < 1000 {
 		t.Errorf("only %d states told and %d not", told, pending)
 	}
 }

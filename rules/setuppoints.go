@@ -1,10 +1,11 @@
 package rules
 
 // vows is one way in which the marriages of a hand may have been declared: how many by each seat, and what they gave,
-// in all and before the talon was closed.
+// in all and before the talon was closed; and how many of their cards the seat has played.
 type vows struct {
 	count, points           [2]int
 	earlyCount, earlyPoints [2]int
+	played                  [2]int
 }
 
 // checkPoints asks whether the points can have come from the gone cards and from marriages; sized tells that hands,
@@ -94,10 +95,12 @@ func (s *setup) vowsFrom(suit Suit, v vows, yield func(vows) bool) bool {
 		worth = 40
 	}
 	for seat := Forehand; seat <= Dealer; seat++ {
-		if !s.mayHaveDeclared(seat, suit) {
+		played, ok := s.mayHaveDeclared(seat, suit)
+		if !ok {
 			continue
 		}
 		with := v
+		with.played[seat] += played
 		with.count[seat]++
 		with.points[seat] += worth
 		if (s.closer == NoSeat || s.opt.LateMarriage) && !s.vowsFrom(suit+1, with, yield) {
@@ -116,21 +119,21 @@ func (s *setup) vowsFrom(suit Suit, v vows, yield func(vows) bool) bool {
 }
 
 // mayHaveDeclared tells whether king and queen are where they can be after a marriage: one has been played, led by the
-// declarer, the other is in his hand or played too.
-func (s *setup) mayHaveDeclared(seat Seat, suit Suit) bool {
+// declarer, the other is in his hand or played too. It counts the played ones.
+func (s *setup) mayHaveDeclared(seat Seat, suit Suit) (int, bool) {
 	pair := NewCard(King, suit).Set() | NewCard(Queen, suit).Set()
 	if suit == s.announced {
-		return seat == s.leader() && pair&^s.holds[seat] == 0
+		return 0, seat == s.leader() && pair&^s.holds[seat] == 0
 	}
 	played := s.gone
 	if s.leader() == seat {
 		played |= s.led.Set()
 	}
-	return pair&played != 0 && pair&^(played|s.holds[seat]) == 0
+	return (pair & played).Len(), pair&played != 0 && pair&^(played|s.holds[seat]) == 0
 }
 
-// hadTurns tells whether each seat led often enough for its marriages: forehand once at first, and each after each
-// trick made.
+// hadTurns tells whether each seat led often enough for its marriages (forehand once at first, and each after each trick
+// made) and has played enough cards.
 func (s *setup) hadTurns(v vows) bool {
 	for seat := Forehand; seat <= Dealer; seat++ {
 		leads, early, turn := s.tricks[seat], 0, 0
@@ -149,7 +152,11 @@ func (s *setup) hadTurns(v vows) bool {
 		if s.made() == 0 && s.opt.FirstTrickBan {
 			leads, early = 0, 0
 		}
-		if v.count[seat] > max(0, leads) {
+		cards := s.made()
+		if seat == s.leader() {
+			cards += s.led.Set().Len()
+		}
+		if v.count[seat] > max(0, leads) || v.played[seat] > cards {
 			return false
 		}
 		late := v.count[seat] - v.earlyCount[seat]
