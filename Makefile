@@ -15,6 +15,7 @@ GO_SQLC := github.com/sqlc-dev/sqlc/cmd/sqlc
 GO_LINT := github.com/golangci/golangci-lint/v2/cmd/golangci-lint
 NODE_BIN := node_modules/.bin
 SQLC_CONF := tutor/store/sqlc.yaml
+STORYBOOK := ./tutor/e2e/storybook/show
 
 .PHONY: help
 help: ## list what can be made
@@ -29,6 +30,14 @@ run: build ## build everything and serve it on http://localhost:8066, with the d
 .PHONY: dev
 dev: node_modules/.package-lock.json ## the same, built again and restarted whenever a source changes
 	@exec tools/dev.sh
+
+.PHONY: storybook
+storybook: bundle ## serve every screen in every state on http://localhost:8067, without a database
+	@go run $(STORYBOOK)
+
+.PHONY: shots
+shots: bundle ## pictures of stories into tmp/shots, by the beginnings of their names: make shots STORIES=table,cut IN=hu
+	go run $(STORYBOOK) -shots tmp/shots -stories '$(STORIES)' -lang $(or $(IN),de)
 
 .PHONY: build
 build: bundle ## bin/bummerl: one file with everything in it
@@ -66,15 +75,22 @@ walk: build ## press every link and form of the running site, and check the HTML
 	go -C tools run ./walk -out ../tmp/pages
 	$(NODE_BIN)/html-validate tmp/pages
 
+.PHONY: test-storybook
+test-storybook: bundle ## look at every screen in every state, language, pack and theme with Chromium (some minutes)
+	BUMMERL_STORIES=all BUMMERL_REQUIRE_BROWSER=1 go test -count 1 -timeout 30m -run '^TestStories$$' ./tutor/e2e
+
 .PHONY: lint
-lint: bin/golangci-lint bin/sqlc node_modules/.package-lock.json current ## style of Go, templ and CSS
+lint: bin/golangci-lint bin/sqlc bundle current ## style of Go, templ, CSS and the HTML of every story; generated code
 	bin/golangci-lint run
 	cd tools && ../bin/golangci-lint run --config ../.golangci.yml
 	go tool templ fmt -fail templates
 	$(NODE_BIN)/stylelint 'static/css/**/*.css'
+	@rm -rf tmp/stories
+	go run $(STORYBOOK) -out tmp/stories
+	$(NODE_BIN)/html-validate tmp/stories
 
 .PHONY: bench
-bench: ## how fast the engine and the solvers are
+bench: ## how fast the engine (deals/s), the bots and the solvers are
 	go test -run '^$$' -bench . -benchmem ./rules/...
 
 # ---- making -----------------------------------------------------------------
