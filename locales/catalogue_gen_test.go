@@ -116,7 +116,7 @@ var catalogue = []entry{
 	{id: "course.next_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNextTitle()) }},
 	{id: "course.not_allowed", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNotAllowed()) }},
 	{id: "course.not_now", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNotNow()) }},
-	{id: "course.number_only", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNumberOnly()) }},
+	{id: "course.not_yet", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNotYet()) }},
 	{id: "course.once_more", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseOnceMore()) }},
 	{id: "course.right", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseRight()) }},
 	{id: "course.solution", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseSolution()) }},

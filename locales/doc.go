@@ -2,12 +2,15 @@
 //
 // Messages live in files by area and language, play.de.toml, play.hu.toml, play.pt.toml. One message is one sentence or
 // one label, whole in each language; the generator turns it into one method on Printer, so that a missing
-// argument does not compile. A sentence that names cards, suits or ranks is Rich: text and names in order, each name
-// with the card it means, so that a page can draw the sign and a screen reader hears the name in its case.
+// argument does not compile. A sentence that names cards, suits or ranks, or marks terms of the game, is Rich: text, names
+// and terms in order, each name with the card it means, so that a page can draw the sign and a screen reader hears the
+// name in its case, and each term with its id, so that a page can explain it (Gloss).
 //
 // Some sentences are chosen by what the engine says, each choice in one place: Illegal (why an action is refused), Event
 // (what happened), Action (its name), HandTitle and HandWhy (how a hand ended and what it is worth), Rule and Rules (the
-// options in force), VariantName and VariantLine.
+// options in force), VariantName and VariantLine, NumberFault (why what was typed is no number).
+//
+// NumberWord writes a number in words, ParseNumber reads digits and words as people type them.
 //
 // The files: ui (shell, titles, home, settings, errors), play (start, cut, buttons, events, results, check page), table
 // (labels of the table), cards, rules (refusals, variants, options), course, first (the first hand), follow (chapter 8), puzzle, count.
@@ -30,7 +33,11 @@
 //     Ranks have .Plural, and .Trump for the compound: {{.Rank.Trump.TheAcc}} is "den Trumpfbuben", {{.Rank.Trump.The}} "az adu alsó".
 //  5. Ranks, suits and cards that are always the same need no argument: {{.Queen.TheAcc}} is "die Dame" or "den Ober"
 //     by the pack, {{.Hearts}} a suit, {{.Kh.The}} the king of hearts.
-//  6. Run go generate ./locales and commit what it wrote. The generator names what is missing or does not fit.
+//  6. A term of the glossary is marked where the reader first needs it: "Ein [Stich](trick) sind zwei Karten." The brackets
+//     hold plain text in whatever form the sentence has it, the parentheses the id; the languages need not mark the
+//     same terms. A new term is two messages, glossary.<id>_name and glossary.<id>_text, plain text without arguments.
+//     Labels of buttons mark no terms: a button cannot hold another.
+//  7. Run go generate ./locales and commit what it wrote. The generator names what is missing or does not fit.
 //
 // No sentence is put together from pieces, no name is spliced into a string. No "!" but in "66!".
 package locales

@@ -564,9 +564,9 @@ func (p Printer) CourseNotNow() string {
 	return p.text("course.not_now", notCounted, nil)
 }
 
-// CourseNumberOnly is course.number_only: Gib eine Zahl ein.
-func (p Printer) CourseNumberOnly() string {
-	return p.text("course.number_only", notCounted, nil)
+// CourseNotYet is course.not_yet: Noch nicht.
+func (p Printer) CourseNotYet() string {
+	return p.text("course.not_yet", notCounted, nil)
 }
 
 // CourseOnceMore is course.once_more: Noch einmal spielen
@@ -1419,12 +1419,12 @@ func (p Printer) FollowClosedHint(suit rules.Suit, card rules.Card) Rich {
 	return richOf(p.text("follow.closed_hint", notCounted, vars{"Suit": p.words.Suit(suit), "Card": p.words.Card(card)}))
 }
 
-// FollowClosedTask is follow.closed_task: Markier alle Karten, die du auf {{.Card.TheAcc}} zugeben darfst.
+// FollowClosedTask is follow.closed_task: Markier alles, was du auf {{.Card.TheAcc}} zugeben darfst.
 func (p Printer) FollowClosedTask(card rules.Card) Rich {
 	return richOf(p.text("follow.closed_task", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
-// FollowClosedText is follow.closed_text: Dieselben Karten, nur hat der Gegner vor dem Ausspielen zugedreht. Jetzt musst du bedienen, und zwar mit einer höheren Karte, wenn du eine hast.
+// FollowClosedText is follow.closed_text: Dieselben Karten, aber der Gegner hat vor dem Ausspielen zugedreht. Jetzt musst du bedienen, und zwar höher, wenn du kannst.
 func (p Printer) FollowClosedText() string {
 	return p.text("follow.closed_text", notCounted, nil)
 }
@@ -1449,7 +1449,7 @@ func (p Printer) FollowEndingHint() string {
 	return p.text("follow.ending_hint", notCounted, nil)
 }
 
-// FollowEndingMissed is follow.ending_missed: Du bleibst bei {{.Points}} Augen. Sieh nach, womit der Gegner gestochen hat: Was hätte vorher weg sein müssen, und welche Farbe fehlt ihm?
+// FollowEndingMissed is follow.ending_missed: Du bleibst bei {{.Points}} Augen. Womit hat der Gegner gestochen? Das muss vorher weg; und dann zählt, welche Farbe ihm fehlt.
 func (p Printer) FollowEndingMissed(points int) string {
 	return p.text("follow.ending_missed", notCounted, vars{"Points": points})
 }
@@ -1574,7 +1574,7 @@ func (p Printer) FollowOpenTitle() string {
 	return p.text("follow.open_title", notCounted, nil)
 }
 
-// FollowOverDepends is follow.over_depends: Das kann ich mir aussuchen
+// FollowOverDepends is follow.over_depends: Je nach meiner Karte
 func (p Printer) FollowOverDepends() string {
 	return p.text("follow.over_depends", notCounted, nil)
 }
@@ -1589,7 +1589,7 @@ func (p Printer) FollowOverHint() string {
 	return p.text("follow.over_hint", notCounted, nil)
 }
 
-// FollowOverNotDepends is follow.over_not_depends: Aussuchen darfst du nicht: Solange du höher stechen kannst, ist der kleinere Trumpf verboten.
+// FollowOverNotDepends is follow.over_not_depends: Aussuchen darfst du nicht: Wer höher stechen kann, muss es tun.
 func (p Printer) FollowOverNotDepends() string {
 	return p.text("follow.over_not_depends", notCounted, nil)
 }
@@ -1619,7 +1619,7 @@ func (p Printer) FollowOverTitle() string {
 	return p.text("follow.over_title", notCounted, nil)
 }
 
-// FollowOverYou is follow.over_you: Ich, auf jeden Fall
+// FollowOverYou is follow.over_you: Ich
 func (p Printer) FollowOverYou() string {
 	return p.text("follow.over_you", notCounted, nil)
 }
@@ -1649,17 +1649,17 @@ func (p Printer) FollowTricksOther() string {
 	return p.text("follow.tricks_other", notCounted, nil)
 }
 
-// FollowTricksTask is follow.tricks_task: Wie viele Stiche werden in dieser Runde noch gespielt?
+// FollowTricksTask is follow.tricks_task: Wie viele Stiche kommen in dieser Runde noch?
 func (p Printer) FollowTricksTask() string {
 	return p.text("follow.tricks_task", notCounted, nil)
 }
 
-// FollowTricksText is follow.tricks_text: Die letzte Karte des Talons ist gezogen, und jeder hat noch ein volles Blatt. Wer jetzt plant, zählt zuerst die Stiche, die noch kommen.
+// FollowTricksText is follow.tricks_text: Die letzte Karte des Talons ist gezogen, und jeder hat noch ein volles Blatt.
 func (p Printer) FollowTricksText() string {
 	return p.text("follow.tricks_text", notCounted, nil)
 }
 
-// FollowTricksTitle is follow.tricks_title: Wie viele Stiche noch?
+// FollowTricksTitle is follow.tricks_title: Stiche zählen
 func (p Printer) FollowTricksTitle() string {
 	return p.text("follow.tricks_title", notCounted, nil)
 }

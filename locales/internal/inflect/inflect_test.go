@@ -21,6 +21,16 @@ func card(t *testing.T, text string) rules.Card {
 // say calls the methods of a chain such as "Trump.TheAcc" and gives what is spoken.
 func say(t *testing.T, value any, chain string) string {
 	t.Helper()
+	var out strings.Builder
+	for _, p := range split(t, value, chain) {
+		out.WriteString(p.Text)
+	}
+	return out.String()
+}
+
+// split calls the methods of a chain and takes apart what they give.
+func split(t *testing.T, value any, chain string) []Part {
+	t.Helper()
 	v := reflect.ValueOf(value)
 	for _, name := range strings.Split(chain, ".") {
 		if name == "" {
@@ -32,11 +42,7 @@ func say(t *testing.T, value any, chain string) string {
 		}
 		v = m.Call(nil)[0]
 	}
-	var out strings.Builder
-	for _, p := range Split(fmt.Sprint(v.Interface())) {
-		out.WriteString(p.Text)
-	}
-	return out.String()
+	return Split(fmt.Sprint(v.Interface()))
 }
 
 func TestCards(t *testing.T) {
