@@ -4,11 +4,6 @@ package locales
 
 import "bummerl/rules"
 
-// ActAgain is act.again: Noch einmal
-func (p Printer) ActAgain() string {
-	return p.text("act.again", notCounted, nil)
-}
-
 // ActClaim is act.claim: 66!
 func (p Printer) ActClaim() string {
 	return p.text("act.claim", notCounted, nil)
@@ -19,19 +14,9 @@ func (p Printer) ActClose() string {
 	return p.text("act.close", notCounted, nil)
 }
 
-// ActContinue is act.continue: Weiter
-func (p Printer) ActContinue() string {
-	return p.text("act.continue", notCounted, nil)
-}
-
 // ActDeclare20 is act.declare_20: 20 in {{.Suit}}
 func (p Printer) ActDeclare20(suit rules.Suit) Rich {
 	return richOf(p.text("act.declare_20", notCounted, vars{"Suit": p.words.Suit(suit)}))
-}
-
-// ActDeclare20Long is act.declare_20_long: 20 in {{.Suit}} ansagen
-func (p Printer) ActDeclare20Long(suit rules.Suit) Rich {
-	return richOf(p.text("act.declare_20_long", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // ActDeclare40 is act.declare_40: 40 in {{.Suit}}
@@ -39,24 +24,9 @@ func (p Printer) ActDeclare40(suit rules.Suit) Rich {
 	return richOf(p.text("act.declare_40", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
-// ActDeclare40Long is act.declare_40_long: 40 in {{.Suit}} ansagen
-func (p Printer) ActDeclare40Long(suit rules.Suit) Rich {
-	return richOf(p.text("act.declare_40_long", notCounted, vars{"Suit": p.words.Suit(suit)}))
-}
-
 // ActExchange is act.exchange: Austauschen
 func (p Printer) ActExchange() string {
 	return p.text("act.exchange", notCounted, nil)
-}
-
-// ActExchangeLong is act.exchange_long: {{.RankGiven.Trump.CapTheAcc}} gegen {{.CardTaken.TheAcc}} austauschen
-func (p Printer) ActExchangeLong(rankGiven rules.Rank, cardTaken rules.Card) Rich {
-	return richOf(p.text("act.exchange_long", notCounted, vars{"RankGiven": p.words.Rank(rankGiven), "CardTaken": p.words.Card(cardTaken)}))
-}
-
-// ActHint is act.hint: Tipp
-func (p Printer) ActHint() string {
-	return p.text("act.hint", notCounted, nil)
 }
 
 // ActKnock is act.knock: Klopfen
@@ -69,19 +39,9 @@ func (p Printer) ActKontra() string {
 	return p.text("act.kontra", notCounted, nil)
 }
 
-// ActNewMatch is act.new_match: Neue Partie
-func (p Printer) ActNewMatch() string {
-	return p.text("act.new_match", notCounted, nil)
-}
-
 // ActNextHand is act.next_hand: Nächste Runde
 func (p Printer) ActNextHand() string {
 	return p.text("act.next_hand", notCounted, nil)
-}
-
-// ActPlayCard is act.play_card: {{.Card.Acc}} spielen
-func (p Printer) ActPlayCard(card rules.Card) Rich {
-	return richOf(p.text("act.play_card", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // ActRekontra is act.rekontra: Rekontra
@@ -94,19 +54,9 @@ func (p Printer) ActSnapszer() string {
 	return p.text("act.snapszer", notCounted, nil)
 }
 
-// ActSnapszerLong is act.snapszer_long: Schnapser ansagen
-func (p Printer) ActSnapszerLong() string {
-	return p.text("act.snapszer_long", notCounted, nil)
-}
-
 // ActSnapszerSure is act.snapszer_sure: Schnapser: 66, ohne dass der Gegner einen Stich macht; es geht um 6 Spielpunkte. Ansagen?
 func (p Printer) ActSnapszerSure() string {
 	return p.text("act.snapszer_sure", notCounted, nil)
-}
-
-// ActSolution is act.solution: Lösung
-func (p Printer) ActSolution() string {
-	return p.text("act.solution", notCounted, nil)
 }
 
 // AgoDays is ago.days: vor {{.Count}} Tagen
@@ -129,24 +79,9 @@ func (p Printer) AgoNow() string {
 	return p.text("ago.now", notCounted, nil)
 }
 
-// CardsBack is cards.back: verdeckte Karte
-func (p Printer) CardsBack() string {
-	return p.text("cards.back", notCounted, nil)
-}
-
 // CardsCard is cards.card: {{.Card}}
 func (p Printer) CardsCard(card rules.Card) Rich {
 	return richOf(p.text("cards.card", notCounted, vars{"Card": p.words.Card(card)}))
-}
-
-// CardsSuit is cards.suit: {{.Suit}}
-func (p Printer) CardsSuit(suit rules.Suit) Rich {
-	return richOf(p.text("cards.suit", notCounted, vars{"Suit": p.words.Suit(suit)}))
-}
-
-// CardsTrumpIs is cards.trump_is: {{.Suit}} ist Trumpf.
-func (p Printer) CardsTrumpIs(suit rules.Suit) Rich {
-	return richOf(p.text("cards.trump_is", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // CheckBack is check.back: Zurück zur Partie
@@ -222,11 +157,6 @@ func (p Printer) CheckTalon() string {
 // CheckTitle is check.title: Mischen nachprüfen
 func (p Printer) CheckTitle() string {
 	return p.text("check.title", notCounted, nil)
-}
-
-// CheckTooEarly is check.too_early: Die geheime Zahl wird erst nach der Partie gezeigt.
-func (p Printer) CheckTooEarly() string {
-	return p.text("check.too_early", notCounted, nil)
 }
 
 // CheckYourCards is check.your_cards: Deine ersten Karten
@@ -319,11 +249,6 @@ func (p Printer) CountRight() string {
 	return p.text("count.right", notCounted, nil)
 }
 
-// CountSaved is count.saved: Gespeichert.
-func (p Printer) CountSaved() string {
-	return p.text("count.saved", notCounted, nil)
-}
-
 // CountStart is count.start: Anfangen
 func (p Printer) CountStart() string {
 	return p.text("count.start", notCounted, nil)
@@ -332,11 +257,6 @@ func (p Printer) CountStart() string {
 // CountSumBefore is count.sum_before: bisher {{.Points}}
 func (p Printer) CountSumBefore(points int) string {
 	return p.text("count.sum_before", notCounted, vars{"Points": points})
-}
-
-// CountSumMarriage is count.sum_marriage: {{.Points}} in {{.Suit}}
-func (p Printer) CountSumMarriage(points int, suit rules.Suit) Rich {
-	return richOf(p.text("count.sum_marriage", notCounted, vars{"Points": points, "Suit": p.words.Suit(suit)}))
 }
 
 // CountSumNothing is count.sum_nothing: Nichts dazugekommen, es bleibt bei {{.Points}}.
@@ -352,11 +272,6 @@ func (p Printer) CountSumTotal(points int) string {
 // CountSummary is count.summary: {{.Right}} von {{.Asked}} Zahlen richtig.
 func (p Printer) CountSummary(right int, asked int) string {
 	return p.text("count.summary", notCounted, vars{"Right": right, "Asked": asked})
-}
-
-// CountSummaryAll is count.summary_all: Alle {{.Asked}} Zahlen richtig.
-func (p Printer) CountSummaryAll(asked int) string {
-	return p.text("count.summary_all", notCounted, vars{"Asked": asked})
 }
 
 // CountSummaryCorrect is count.summary_correct: richtig
@@ -377,11 +292,6 @@ func (p Printer) CountSummaryTitle() string {
 // CountSummaryTrick is count.summary_trick: Stich
 func (p Printer) CountSummaryTrick() string {
 	return p.text("count.summary_trick", notCounted, nil)
-}
-
-// CountSummaryYours is count.summary_yours: deine Zahl
-func (p Printer) CountSummaryYours() string {
-	return p.text("count.summary_yours", notCounted, nil)
 }
 
 // CountTask is count.task: Wie viele Augen habt ihr jetzt?
@@ -409,24 +319,9 @@ func (p Printer) CountTrickOf(number int, total int) string {
 	return p.text("count.trick_of", notCounted, vars{"Number": number, "Total": total})
 }
 
-// CountTrickTakenOpponent is count.trick_taken_opponent: Der Gegner macht den Stich.
-func (p Printer) CountTrickTakenOpponent() string {
-	return p.text("count.trick_taken_opponent", notCounted, nil)
-}
-
-// CountTrickTakenYou is count.trick_taken_you: Du machst den Stich.
-func (p Printer) CountTrickTakenYou() string {
-	return p.text("count.trick_taken_you", notCounted, nil)
-}
-
 // CountTyped is count.typed: deine Zahl: {{.Points}}
 func (p Printer) CountTyped(points int) string {
 	return p.text("count.typed", notCounted, vars{"Points": points})
-}
-
-// CountValues is count.values: {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2.
-func (p Printer) CountValues() string {
-	return p.text("count.values", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
 }
 
 // CountWaits is count.waits: Das zählt erst mit dem ersten Stich.
@@ -437,16 +332,6 @@ func (p Printer) CountWaits() string {
 // CountWrong is count.wrong: Nicht ganz.
 func (p Printer) CountWrong() string {
 	return p.text("count.wrong", notCounted, nil)
-}
-
-// CourseBegin is course.begin: Anfangen
-func (p Printer) CourseBegin() string {
-	return p.text("course.begin", notCounted, nil)
-}
-
-// CourseChapter is course.chapter: Kapitel {{.Number}}
-func (p Printer) CourseChapter(number int) string {
-	return p.text("course.chapter", notCounted, vars{"Number": number})
 }
 
 // CourseChapter1Text is course.chapter_1_text: Eine ganze Runde vom Ausspielen bis zu den 66; alles Neue wird erklärt, sobald es vorkommt.
@@ -477,11 +362,6 @@ func (p Printer) CourseDoneText() string {
 // CourseDoneTitle is course.done_title: Geschafft: deine erste Runde.
 func (p Printer) CourseDoneTitle() string {
 	return p.text("course.done_title", notCounted, nil)
-}
-
-// CourseGoOn is course.go_on: Weitermachen
-func (p Printer) CourseGoOn() string {
-	return p.text("course.go_on", notCounted, nil)
 }
 
 // CourseHint is course.hint: Tipp
@@ -549,11 +429,6 @@ func (p Printer) CourseNextPuzzle() string {
 	return p.text("course.next_puzzle", notCounted, nil)
 }
 
-// CourseNextTitle is course.next_title: Und jetzt
-func (p Printer) CourseNextTitle() string {
-	return p.text("course.next_title", notCounted, nil)
-}
-
 // CourseNotAllowed is course.not_allowed: Das geht nicht.
 func (p Printer) CourseNotAllowed() string {
 	return p.text("course.not_allowed", notCounted, nil)
@@ -584,11 +459,6 @@ func (p Printer) CourseSolution() string {
 	return p.text("course.solution", notCounted, nil)
 }
 
-// CourseSolutionIs is course.solution_is: Die Lösung: {{.Card}}.
-func (p Printer) CourseSolutionIs(card rules.Card) Rich {
-	return richOf(p.text("course.solution_is", notCounted, vars{"Card": p.words.Card(card)}))
-}
-
 // CourseStepOf is course.step_of: Schritt {{.Number}} von {{.Total}}
 func (p Printer) CourseStepOf(number int, total int) string {
 	return p.text("course.step_of", notCounted, vars{"Number": number, "Total": total})
@@ -599,19 +469,9 @@ func (p Printer) CourseStepsDone(done int, total int) string {
 	return p.text("course.steps_done", notCounted, vars{"Done": done, "Total": total})
 }
 
-// CourseTaskLabel is course.task_label: Deine Aufgabe
-func (p Printer) CourseTaskLabel() string {
-	return p.text("course.task_label", notCounted, nil)
-}
-
 // CourseTitle is course.title: Lernen
 func (p Printer) CourseTitle() string {
 	return p.text("course.title", notCounted, nil)
-}
-
-// CourseWhyNot is course.why_not: Warum nicht?
-func (p Printer) CourseWhyNot() string {
-	return p.text("course.why_not", notCounted, nil)
 }
 
 // ErrorsBusyText is errors.busy_text: Dein Zug wurde noch nicht gespeichert. Versuch es in ein paar Sekunden noch einmal; am Tisch hat sich nichts geändert.
@@ -622,16 +482,6 @@ func (p Printer) ErrorsBusyText() string {
 // ErrorsBusyTitle is errors.busy_title: Gerade ist viel los.
 func (p Printer) ErrorsBusyTitle() string {
 	return p.text("errors.busy_title", notCounted, nil)
-}
-
-// ErrorsCookieText is errors.cookie_text: Das Cookie in deinem Browser ist unlesbar oder gehört zu keinem Profil. Du fängst neu an; spielen kannst du sofort.
-func (p Printer) ErrorsCookieText() string {
-	return p.text("errors.cookie_text", notCounted, nil)
-}
-
-// ErrorsCookieTitle is errors.cookie_title: Wir erkennen dich nicht wieder.
-func (p Printer) ErrorsCookieTitle() string {
-	return p.text("errors.cookie_title", notCounted, nil)
 }
 
 // ErrorsForbiddenText is errors.forbidden_text: Zur Sicherheit haben wir nichts ausgeführt. Öffne die Seite hier und versuch es noch einmal.
@@ -684,16 +534,6 @@ func (p Printer) ErrorsNotFoundTitle() string {
 	return p.text("errors.not_found_title", notCounted, nil)
 }
 
-// ErrorsNotYoursText is errors.not_yours_text: Partien sieht nur, wer sie spielt. Auf der Spielseite findest du deine eigenen.
-func (p Printer) ErrorsNotYoursText() string {
-	return p.text("errors.not_yours_text", notCounted, nil)
-}
-
-// ErrorsNotYoursTitle is errors.not_yours_title: Dieser Tisch gehört jemand anderem.
-func (p Printer) ErrorsNotYoursTitle() string {
-	return p.text("errors.not_yours_title", notCounted, nil)
-}
-
 // ErrorsReference is errors.reference: Kennzeichen für Rückfragen: {{.TextReference}}
 func (p Printer) ErrorsReference(textReference string) string {
 	return p.text("errors.reference", notCounted, vars{"TextReference": clean(textReference)})
@@ -717,11 +557,6 @@ func (p Printer) ErrorsStaleTitle() string {
 // ErrorsToHome is errors.to_home: Zur Startseite
 func (p Printer) ErrorsToHome() string {
 	return p.text("errors.to_home", notCounted, nil)
-}
-
-// ErrorsToTable is errors.to_table: Zurück zum Tisch
-func (p Printer) ErrorsToTable() string {
-	return p.text("errors.to_table", notCounted, nil)
 }
 
 // ErrorsTooLargeText is errors.too_large_text: Die Eingabe ist zu groß und wurde nicht angenommen. Es hat sich nichts geändert.
@@ -934,124 +769,14 @@ func (p Printer) EventWaitingCountsYou(points int) string {
 	return p.text("event.waiting_counts_you", notCounted, vars{"Points": points})
 }
 
-// ExplainClaimText is explain.claim_text: Hast du 66 Augen und bist am Ausspielen, sag es an: Damit ist die Runde gewonnen. Von selbst endet sie nicht, und wer sich verzählt hat, verliert sie.
-func (p Printer) ExplainClaimText() string {
-	return p.text("explain.claim_text", notCounted, nil)
-}
-
-// ExplainClaimTitle is explain.claim_title: 66 ansagen
-func (p Printer) ExplainClaimTitle() string {
-	return p.text("explain.claim_title", notCounted, nil)
-}
-
 // ExplainCloseText is explain.close_text: Bist du am Ausspielen, darfst du den Talon zudrehen: Niemand zieht mehr, es gilt Farb- und Stichzwang, und du musst 66 schaffen.
 func (p Printer) ExplainCloseText() string {
 	return p.text("explain.close_text", notCounted, nil)
 }
 
-// ExplainCloseTitle is explain.close_title: Zudrehen
-func (p Printer) ExplainCloseTitle() string {
-	return p.text("explain.close_title", notCounted, nil)
-}
-
-// ExplainCountText is explain.count_text: Die Augen beider Karten gehören dem, der den Stich macht. Aufgeschrieben wird nichts: Zähl im Kopf mit, am besten beide Seiten.
-func (p Printer) ExplainCountText() string {
-	return p.text("explain.count_text", notCounted, nil)
-}
-
-// ExplainCountTitle is explain.count_title: Mitzählen
-func (p Printer) ExplainCountTitle() string {
-	return p.text("explain.count_title", notCounted, nil)
-}
-
-// ExplainExchangeText is explain.exchange_text: Bist du am Ausspielen und hast {{.Jack.Trump.TheAcc}}, kannst du ihn gegen die aufgedeckte Karte austauschen. Das geht nur, solange der Talon offen ist.
-func (p Printer) ExplainExchangeText() string {
-	return p.text("explain.exchange_text", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
-}
-
-// ExplainExchangeTitle is explain.exchange_title: Austauschen
-func (p Printer) ExplainExchangeTitle() string {
-	return p.text("explain.exchange_title", notCounted, nil)
-}
-
-// ExplainLeadText is explain.lead_text: Einer spielt eine Karte aus, der andere gibt eine zu. Solange der Talon offen ist, darfst du jede Karte nehmen, auch eine andere Farbe.
-func (p Printer) ExplainLeadText() string {
-	return p.text("explain.lead_text", notCounted, nil)
-}
-
-// ExplainLeadTitle is explain.lead_title: Ausspielen und zugeben
-func (p Printer) ExplainLeadTitle() string {
-	return p.text("explain.lead_title", notCounted, nil)
-}
-
-// ExplainMarriageText is explain.marriage_text: {{.King.CapThe}} und {{.Queen.The}} einer Farbe sind ein Paar. Bist du am Ausspielen, kannst du es ansagen: Das bringt 20 Augen, in Trumpf 40, und du spielst eine der beiden Karten aus.
-func (p Printer) ExplainMarriageText() string {
-	return p.text("explain.marriage_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
-}
-
-// ExplainMarriageTitle is explain.marriage_title: Zwanziger und Vierziger
-func (p Printer) ExplainMarriageTitle() string {
-	return p.text("explain.marriage_title", notCounted, nil)
-}
-
-// ExplainMatchText is explain.match_text: Gespielt wird, bis einer {{.Target}} Spielpunkte hat. Gezählt wird abwärts, mit Strichen; wer verliert, hat ein Bummerl.
-func (p Printer) ExplainMatchText(target int) string {
-	return p.text("explain.match_text", notCounted, vars{"Target": target})
-}
-
-// ExplainMatchTitle is explain.match_title: Die Partie
-func (p Printer) ExplainMatchTitle() string {
-	return p.text("explain.match_title", notCounted, nil)
-}
-
-// ExplainPackText is explain.pack_text: {{.Ace.CapThe}} zählt 11 Augen, {{.Ten.The}} 10, {{.King.The}} 4, {{.Queen.The}} 3, {{.Jack.The}} 2. In dieser Reihenfolge stechen sie auch; {{.Ten.The}} steht also über {{.King.TheDat}}.
-func (p Printer) ExplainPackText() string {
-	return p.text("explain.pack_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
-}
-
 // ExplainPackTitle is explain.pack_title: Karten und Augen
 func (p Printer) ExplainPackTitle() string {
 	return p.text("explain.pack_title", notCounted, nil)
-}
-
-// ExplainStrictText is explain.strict_text: Jetzt musst du bedienen und dabei stechen, wenn du kannst. Hast du die Farbe nicht, musst du mit Trumpf stechen; nur ohne beides darfst du abwerfen, was du willst.
-func (p Printer) ExplainStrictText() string {
-	return p.text("explain.strict_text", notCounted, nil)
-}
-
-// ExplainStrictTitle is explain.strict_title: Farb- und Stichzwang
-func (p Printer) ExplainStrictTitle() string {
-	return p.text("explain.strict_title", notCounted, nil)
-}
-
-// ExplainTrickText is explain.trick_text: Die höhere Karte der ausgespielten Farbe macht den Stich, außer es liegt ein Trumpf da. Wer ihn gemacht hat, zieht zuerst eine Karte, dann der andere, und spielt wieder aus.
-func (p Printer) ExplainTrickText() string {
-	return p.text("explain.trick_text", notCounted, nil)
-}
-
-// ExplainTrickTitle is explain.trick_title: Stich machen, Karte ziehen
-func (p Printer) ExplainTrickTitle() string {
-	return p.text("explain.trick_title", notCounted, nil)
-}
-
-// ExplainTrumpText is explain.trump_text: Die Farbe der aufgedeckten Karte ist für die ganze Runde Trumpf. Ein Trumpf sticht jede Karte der drei anderen Farben.
-func (p Printer) ExplainTrumpText() string {
-	return p.text("explain.trump_text", notCounted, nil)
-}
-
-// ExplainTrumpTitle is explain.trump_title: Trumpf
-func (p Printer) ExplainTrumpTitle() string {
-	return p.text("explain.trump_title", notCounted, nil)
-}
-
-// ExplainWorthText is explain.worth_text: Der Sieger schreibt 1 Spielpunkt, 2, wenn der Verlierer unter 33 Augen bleibt, und 3, wenn er keinen Stich hat.
-func (p Printer) ExplainWorthText() string {
-	return p.text("explain.worth_text", notCounted, nil)
-}
-
-// ExplainWorthTitle is explain.worth_title: Was die Runde zählt
-func (p Printer) ExplainWorthTitle() string {
-	return p.text("explain.worth_title", notCounted, nil)
 }
 
 // FirstClaimHint is first.claim_hint: Über deinen Karten steht der Knopf „66!“.
@@ -1339,11 +1064,6 @@ func (p Printer) FirstStrictTitle() string {
 	return p.text("first.strict_title", notCounted, nil)
 }
 
-// FirstTableNote is first.table_note: Übungsrunde: Die Karten sind vorbereitet, und der Gegner spielt nach Plan.
-func (p Printer) FirstTableNote() string {
-	return p.text("first.table_note", notCounted, nil)
-}
-
 // FirstTrumpHint is first.trump_hint: Trumpf ist {{.Hearts}}. Eine deiner fünf Karten ist {{.Hearts}}.
 func (p Printer) FirstTrumpHint() Rich {
 	return richOf(p.text("first.trump_hint", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
@@ -1369,7 +1089,7 @@ func (p Printer) FirstTrumpTitle() string {
 	return p.text("first.trump_title", notCounted, nil)
 }
 
-// FirstWorthMatch is first.worth_match: Eine [Partie](match) geht bis 7 Spielpunkte. Man schreibt sie als Striche von 7 herunter, und wer verliert, hat ein [Bummerl](bummerl).
+// FirstWorthMatch is first.worth_match: Eine [Partie](match) geht bis 7 Spielpunkte, die man als Striche von 7 herunterschreibt; wer verliert, hat ein [Bummerl](bummerl).
 func (p Printer) FirstWorthMatch() Rich {
 	return richOf(p.text("first.worth_match", notCounted, nil))
 }
@@ -2244,11 +1964,6 @@ func (p Printer) HandWhySnapszerWon() string {
 	return p.text("hand.why_snapszer_won", notCounted, nil)
 }
 
-// HandWhyTitle is hand.why_title: Warum?
-func (p Printer) HandWhyTitle() string {
-	return p.text("hand.why_title", notCounted, nil)
-}
-
 // HandWhyWrongCloseLost is hand.why_wrong_close_lost: Du hast zugedreht und falsch angesagt: erst {{.Points}} Augen.
 func (p Printer) HandWhyWrongCloseLost(points int) string {
 	return p.text("hand.why_wrong_close_lost", notCounted, vars{"Points": points})
@@ -2479,11 +2194,6 @@ func (p Printer) HomeResume() string {
 	return p.text("home.resume", notCounted, nil)
 }
 
-// HomeResumeScore is home.resume_score: Es steht {{.Own}} zu {{.Opponent}}.
-func (p Printer) HomeResumeScore(own int, opponent int) string {
-	return p.text("home.resume_score", notCounted, vars{"Own": own, "Opponent": opponent})
-}
-
 // HomeResumeTitle is home.resume_title: Deine offene Partie
 func (p Printer) HomeResumeTitle() string {
 	return p.text("home.resume_title", notCounted, nil)
@@ -2532,11 +2242,6 @@ func (p Printer) IllegalAlreadyKnocked() string {
 // IllegalClaimIsAutomatic is illegal.claim_is_automatic: Nach diesen Regeln endet die Runde bei 66 von selbst.
 func (p Printer) IllegalClaimIsAutomatic() string {
 	return p.text("illegal.claim_is_automatic", notCounted, nil)
-}
-
-// IllegalClaimTooEarly is illegal.claim_too_early: Erst {{.Points}}, das reicht nicht.
-func (p Printer) IllegalClaimTooEarly(points int) string {
-	return p.text("illegal.claim_too_early", notCounted, vars{"Points": points})
 }
 
 // IllegalFirstTrickBanned is illegal.first_trick_banned: Nach diesen Regeln geht das erst nach dem ersten Stich.
@@ -2694,11 +2399,6 @@ func (p Printer) MetaCountTitle() string {
 	return p.text("meta.count_title", notCounted, nil)
 }
 
-// MetaErrorTitle is meta.error_title: Hier geht es nicht weiter
-func (p Printer) MetaErrorTitle() string {
-	return p.text("meta.error_title", notCounted, nil)
-}
-
 // MetaFirstDescription is meta.first_description: Spiel eine ganze Runde Schnapsen; alles Neue wird erklärt, sobald es vorkommt.
 func (p Printer) MetaFirstDescription() string {
 	return p.text("meta.first_description", notCounted, nil)
@@ -2794,11 +2494,6 @@ func (p Printer) NumberUnknown(text string) string {
 	return p.text("number.unknown", notCounted, vars{"Text": clean(text)})
 }
 
-// PlayCutButton is play.cut_button: Abheben
-func (p Printer) PlayCutButton() string {
-	return p.text("play.cut_button", notCounted, nil)
-}
-
 // PlayCutFair is play.cut_fair: Warum das fair ist
 func (p Printer) PlayCutFair() string {
 	return p.text("play.cut_fair", notCounted, nil)
@@ -2839,11 +2534,6 @@ func (p Printer) PlayCutWhy() string {
 	return p.text("play.cut_why", notCounted, nil)
 }
 
-// PlayFinishedNone is play.finished_none: Noch keine Partie zu Ende gespielt.
-func (p Printer) PlayFinishedNone() string {
-	return p.text("play.finished_none", notCounted, nil)
-}
-
 // PlayFinishedTitle is play.finished_title: Gespielte Partien
 func (p Printer) PlayFinishedTitle() string {
 	return p.text("play.finished_title", notCounted, nil)
@@ -2852,11 +2542,6 @@ func (p Printer) PlayFinishedTitle() string {
 // PlayIntro is play.intro: Eine Partie geht bis {{.Target}} Spielpunkte. Du spielst gegen den Computer; ob du 66 hast, musst du selbst merken und ansagen.
 func (p Printer) PlayIntro(target int) string {
 	return p.text("play.intro", notCounted, vars{"Target": target})
-}
-
-// PlayItemCards is play.item_cards: Deine Karten
-func (p Printer) PlayItemCards() string {
-	return p.text("play.item_cards", notCounted, nil)
 }
 
 // PlayItemCheck is play.item_check: Mischen nachprüfen
@@ -2894,11 +2579,6 @@ func (p Printer) PlayNewMatch() string {
 	return p.text("play.new_match", notCounted, nil)
 }
 
-// PlayOpenNone is play.open_none: Gerade ist keine Partie offen.
-func (p Printer) PlayOpenNone() string {
-	return p.text("play.open_none", notCounted, nil)
-}
-
 // PlayOpenTitle is play.open_title: Offene Partien
 func (p Printer) PlayOpenTitle() string {
 	return p.text("play.open_title", notCounted, nil)
@@ -2914,11 +2594,6 @@ func (p Printer) PlayResume() string {
 	return p.text("play.resume", notCounted, nil)
 }
 
-// PlayRulesLabel is play.rules_label: Regeln
-func (p Printer) PlayRulesLabel() string {
-	return p.text("play.rules_label", notCounted, nil)
-}
-
 // PlayTitle is play.title: Spielen
 func (p Printer) PlayTitle() string {
 	return p.text("play.title", notCounted, nil)
@@ -2927,11 +2602,6 @@ func (p Printer) PlayTitle() string {
 // PuzzleAgain is puzzle.again: Noch einmal
 func (p Printer) PuzzleAgain() string {
 	return p.text("puzzle.again", notCounted, nil)
-}
-
-// PuzzleAllSolved is puzzle.all_solved: Alle {{.Total}} Aufgaben gelöst.
-func (p Printer) PuzzleAllSolved(total int) string {
-	return p.text("puzzle.all_solved", notCounted, vars{"Total": total})
 }
 
 // PuzzleCouldDraw is puzzle.could_draw: Möglich war: unentschieden.
@@ -2959,16 +2629,6 @@ func (p Printer) PuzzleLine() string {
 	return p.text("puzzle.line", notCounted, nil)
 }
 
-// PuzzleLineOpponent is puzzle.line_opponent: der Gegner
-func (p Printer) PuzzleLineOpponent() string {
-	return p.text("puzzle.line_opponent", notCounted, nil)
-}
-
-// PuzzleLineYou is puzzle.line_you: du
-func (p Printer) PuzzleLineYou() string {
-	return p.text("puzzle.line_you", notCounted, nil)
-}
-
 // PuzzleList is puzzle.list: Alle Aufgaben
 func (p Printer) PuzzleList() string {
 	return p.text("puzzle.list", notCounted, nil)
@@ -2992,11 +2652,6 @@ func (p Printer) PuzzleNowLoss(count int) string {
 // PuzzleNowWin is puzzle.now_win: Nach diesem Zug gewinnst du nur {{.Count}} Spielpunkte.
 func (p Printer) PuzzleNowWin(count int) string {
 	return p.text("puzzle.now_win", count, vars{"Count": count})
-}
-
-// PuzzleNumber is puzzle.number: Aufgabe {{.Number}}
-func (p Printer) PuzzleNumber(number int) string {
-	return p.text("puzzle.number", notCounted, vars{"Number": number})
 }
 
 // PuzzleNumberOf is puzzle.number_of: Aufgabe {{.Number}} von {{.Total}}
@@ -3029,11 +2684,6 @@ func (p Printer) PuzzleRefutation() string {
 	return p.text("puzzle.refutation", notCounted, nil)
 }
 
-// PuzzleRight is puzzle.right: Richtig.
-func (p Printer) PuzzleRight() string {
-	return p.text("puzzle.right", notCounted, nil)
-}
-
 // PuzzleRightDone is puzzle.right_done: Gelöst: Bis zum Ende war jeder deiner Züge richtig.
 func (p Printer) PuzzleRightDone() string {
 	return p.text("puzzle.right_done", notCounted, nil)
@@ -3044,24 +2694,9 @@ func (p Printer) PuzzleRightGoOn() string {
 	return p.text("puzzle.right_go_on", notCounted, nil)
 }
 
-// PuzzleRightOthers is puzzle.right_others: Gleich gut wäre auch:
-func (p Printer) PuzzleRightOthers() string {
-	return p.text("puzzle.right_others", notCounted, nil)
-}
-
 // PuzzleSees is puzzle.sees: Der Talon ist aufgebraucht, du kennst alle Karten. Es gilt Farb- und Stichzwang.
 func (p Printer) PuzzleSees() string {
 	return p.text("puzzle.sees", notCounted, nil)
-}
-
-// PuzzleSeesPoints is puzzle.sees_points: Du hast {{.Own}} Augen, der Gegner {{.Opponent}}.
-func (p Printer) PuzzleSeesPoints(own int, opponent int) string {
-	return p.text("puzzle.sees_points", notCounted, vars{"Own": own, "Opponent": opponent})
-}
-
-// PuzzleSeesTrump is puzzle.sees_trump: Trumpf ist {{.Suit}}.
-func (p Printer) PuzzleSeesTrump(suit rules.Suit) Rich {
-	return richOf(p.text("puzzle.sees_trump", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // PuzzleSolvedOf is puzzle.solved_of: {{.Solved}} von {{.Total}} gelöst
@@ -3072,11 +2707,6 @@ func (p Printer) PuzzleSolvedOf(solved int, total int) string {
 // PuzzleStateMissed is puzzle.state_missed: noch nicht gelöst
 func (p Printer) PuzzleStateMissed() string {
 	return p.text("puzzle.state_missed", notCounted, nil)
-}
-
-// PuzzleStateNew is puzzle.state_new: noch nicht versucht
-func (p Printer) PuzzleStateNew() string {
-	return p.text("puzzle.state_new", notCounted, nil)
 }
 
 // PuzzleStateSolved is puzzle.state_solved: gelöst
@@ -3329,11 +2959,6 @@ func (p Printer) RuleTarget(target int) string {
 	return p.text("rule.target", notCounted, vars{"Target": target})
 }
 
-// RuleTitle is rule.title: Regeln an diesem Tisch
-func (p Printer) RuleTitle() string {
-	return p.text("rule.title", notCounted, nil)
-}
-
 // RulespageChoose is rulespage.choose: Danach spielen
 func (p Printer) RulespageChoose() string {
 	return p.text("rulespage.choose", notCounted, nil)
@@ -3479,19 +3104,9 @@ func (p Printer) SettingsTitle() string {
 	return p.text("settings.title", notCounted, nil)
 }
 
-// ShellBack is shell.back: Zurück
-func (p Printer) ShellBack() string {
-	return p.text("shell.back", notCounted, nil)
-}
-
 // ShellCancel is shell.cancel: Abbrechen
 func (p Printer) ShellCancel() string {
 	return p.text("shell.cancel", notCounted, nil)
-}
-
-// ShellConfirm is shell.confirm: Bestätigen
-func (p Printer) ShellConfirm() string {
-	return p.text("shell.confirm", notCounted, nil)
 }
 
 // ShellContinue is shell.continue: Weiter
@@ -3499,29 +3114,14 @@ func (p Printer) ShellContinue() string {
 	return p.text("shell.continue", notCounted, nil)
 }
 
-// ShellFooterLicence is shell.footer_licence: Freie Software unter der MIT-Lizenz
-func (p Printer) ShellFooterLicence() string {
-	return p.text("shell.footer_licence", notCounted, nil)
-}
-
 // ShellFooterLine is shell.footer_line: Schnapsen lernen und üben, ohne Anmeldung und ohne Werbung.
 func (p Printer) ShellFooterLine() string {
 	return p.text("shell.footer_line", notCounted, nil)
 }
 
-// ShellFooterSource is shell.footer_source: Quelltext
-func (p Printer) ShellFooterSource() string {
-	return p.text("shell.footer_source", notCounted, nil)
-}
-
 // ShellLanguageLabel is shell.language_label: Sprache
 func (p Printer) ShellLanguageLabel() string {
 	return p.text("shell.language_label", notCounted, nil)
-}
-
-// ShellLanguageThisPage is shell.language_this_page: Diese Seite auf Deutsch
-func (p Printer) ShellLanguageThisPage() string {
-	return p.text("shell.language_this_page", notCounted, nil)
 }
 
 // ShellMenu is shell.menu: Menü
@@ -3532,11 +3132,6 @@ func (p Printer) ShellMenu() string {
 // ShellNavCount is shell.nav_count: Zählen
 func (p Printer) ShellNavCount() string {
 	return p.text("shell.nav_count", notCounted, nil)
-}
-
-// ShellNavHome is shell.nav_home: Startseite
-func (p Printer) ShellNavHome() string {
-	return p.text("shell.nav_home", notCounted, nil)
 }
 
 // ShellNavLabel is shell.nav_label: Hauptmenü
@@ -3579,16 +3174,6 @@ func (p Printer) ShellPageTitle(textPage string) string {
 	return p.text("shell.page_title", notCounted, vars{"TextPage": clean(textPage)})
 }
 
-// ShellSave is shell.save: Speichern
-func (p Printer) ShellSave() string {
-	return p.text("shell.save", notCounted, nil)
-}
-
-// ShellSaved is shell.saved: Gespeichert.
-func (p Printer) ShellSaved() string {
-	return p.text("shell.saved", notCounted, nil)
-}
-
 // ShellSiteName is shell.site_name: Bummerl
 func (p Printer) ShellSiteName() string {
 	return p.text("shell.site_name", notCounted, nil)
@@ -3602,11 +3187,6 @@ func (p Printer) ShellSkipLink() string {
 // ShellTryAgain is shell.try_again: Noch einmal
 func (p Printer) ShellTryAgain() string {
 	return p.text("shell.try_again", notCounted, nil)
-}
-
-// ShellWait is shell.wait: Einen Moment …
-func (p Printer) ShellWait() string {
-	return p.text("shell.wait", notCounted, nil)
 }
 
 // TableBid is table.bid: Schnapser
@@ -3629,11 +3209,6 @@ func (p Printer) TableDealer() string {
 	return p.text("table.dealer", notCounted, nil)
 }
 
-// TableHandNumber is table.hand_number: Runde {{.Number}}
-func (p Printer) TableHandNumber(number int) string {
-	return p.text("table.hand_number", notCounted, vars{"Number": number})
-}
-
 // TableHiddenCards is table.hidden_cards: {{.Count}} verdeckte Karten
 func (p Printer) TableHiddenCards(count int) string {
 	return p.text("table.hidden_cards", count, vars{"Count": count})
@@ -3642,11 +3217,6 @@ func (p Printer) TableHiddenCards(count int) string {
 // TableKnocked is table.knocked: geklopft
 func (p Printer) TableKnocked() string {
 	return p.text("table.knocked", notCounted, nil)
-}
-
-// TableLabel is table.label: Spieltisch
-func (p Printer) TableLabel() string {
-	return p.text("table.label", notCounted, nil)
 }
 
 // TableMarriage20 is table.marriage_20: 20 in {{.Suit}}
@@ -3689,29 +3259,9 @@ func (p Printer) TablePoints(points int) string {
 	return p.text("table.points", notCounted, vars{"Points": points})
 }
 
-// TablePreviousOpponent is table.previous_opponent: Stich des Gegners: {{.CardLed}} und {{.CardReply}}, {{.Points}} Augen.
-func (p Printer) TablePreviousOpponent(cardLed rules.Card, cardReply rules.Card, points int) Rich {
-	return richOf(p.text("table.previous_opponent", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply), "Points": points}))
-}
-
 // TablePreviousTrick is table.previous_trick: Voriger Stich
 func (p Printer) TablePreviousTrick() string {
 	return p.text("table.previous_trick", notCounted, nil)
-}
-
-// TablePreviousYou is table.previous_you: Dein Stich: {{.CardLed}} und {{.CardReply}}, {{.Points}} Augen.
-func (p Printer) TablePreviousYou(cardLed rules.Card, cardReply rules.Card, points int) Rich {
-	return richOf(p.text("table.previous_you", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply), "Points": points}))
-}
-
-// TableRulesInForce is table.rules_in_force: Regeln an diesem Tisch
-func (p Printer) TableRulesInForce() string {
-	return p.text("table.rules_in_force", notCounted, nil)
-}
-
-// TableScore is table.score: Es steht {{.Own}} zu {{.Opponent}}.
-func (p Printer) TableScore(own int, opponent int) string {
-	return p.text("table.score", notCounted, vars{"Own": own, "Opponent": opponent})
 }
 
 // TableScoreLeft is table.score_left: noch {{.Count}} Spielpunkte
@@ -3722,21 +3272,6 @@ func (p Printer) TableScoreLeft(count int) string {
 // TableScoreShort is table.score_short: noch {{.Count}}
 func (p Printer) TableScoreShort(count int) string {
 	return p.text("table.score_short", count, vars{"Count": count})
-}
-
-// TableStrokesNote is table.strokes_note: Beide beginnen mit {{.Target}} Strichen; wer zuerst keinen mehr hat, gewinnt.
-func (p Printer) TableStrokesNote(target int) string {
-	return p.text("table.strokes_note", notCounted, vars{"Target": target})
-}
-
-// TableStrokesOpponent is table.strokes_opponent: Der Gegner hat noch {{.Count}} Striche.
-func (p Printer) TableStrokesOpponent(count int) string {
-	return p.text("table.strokes_opponent", count, vars{"Count": count})
-}
-
-// TableStrokesYou is table.strokes_you: Du hast noch {{.Count}} Striche.
-func (p Printer) TableStrokesYou(count int) string {
-	return p.text("table.strokes_you", count, vars{"Count": count})
 }
 
 // TableTalon is table.talon: Talon
@@ -3804,11 +3339,6 @@ func (p Printer) TableTurnUp() string {
 	return p.text("table.turn_up", notCounted, nil)
 }
 
-// TableTurnUpCard is table.turn_up_card: Aufgedeckte Trumpfkarte: {{.Card}}
-func (p Printer) TableTurnUpCard(card rules.Card) Rich {
-	return richOf(p.text("table.turn_up_card", notCounted, vars{"Card": p.words.Card(card)}))
-}
-
 // TableWaiting is table.waiting: {{.Points}} zählen ab dem ersten Stich
 func (p Printer) TableWaiting(points int) string {
 	return p.text("table.waiting", notCounted, vars{"Points": points})
@@ -3839,19 +3369,9 @@ func (p Printer) TurnLeadMarriage(suit rules.Suit) Rich {
 	return richOf(p.text("turn.lead_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
 }
 
-// TurnLeadOpponent is turn.lead_opponent: Der Gegner spielt aus.
-func (p Printer) TurnLeadOpponent() string {
-	return p.text("turn.lead_opponent", notCounted, nil)
-}
-
 // TurnLeadYou is turn.lead_you: Du spielst aus.
 func (p Printer) TurnLeadYou() string {
 	return p.text("turn.lead_you", notCounted, nil)
-}
-
-// TurnMatchOver is turn.match_over: Die Partie ist zu Ende.
-func (p Printer) TurnMatchOver() string {
-	return p.text("turn.match_over", notCounted, nil)
 }
 
 // TurnReplyYou is turn.reply_you: Du bist dran.

@@ -18,7 +18,7 @@ func TestRichIsHeardWhole(t *testing.T) {
 				p.Illegal(&rules.IllegalError{Reason: rules.MustFollowSuit, Card: card("Kh")}),
 				p.Illegal(&rules.IllegalError{Reason: rules.MustTrump, Suit: rules.Hearts, Card: card("Jd")}),
 				p.EventExchangedOpponent(card("Jd"), card("Ad")),
-				p.CardsTrumpIs(rules.Spades),
+				p.TableTrumpSuit(rules.Spades),
 			}
 			for _, r := range sentences {
 				doc := parsed(t, templates.Rich(look, r))
