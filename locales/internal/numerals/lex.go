@@ -70,7 +70,12 @@ func (l *language) lex(text string) ([]token, *Error) {
 		}
 		found, size := l.longestAt(list[i:])
 		if size == 0 {
-			return nil, unknown(text, list[i].at)
+			at := list[i].at
+			// "hatt" is hat and something more: it is shown whole. After a joining word what follows stands for itself.
+			if last := len(tokens) - 1; last >= 0 && tokens[last].end == at && tokens[last].kind != and {
+				at = tokens[last].at
+			}
+			return nil, unknown(text, at)
 		}
 		tokens = append(tokens, token{word: found, at: list[i].at, end: list[i+size-1].at + 1})
 		i += size
