@@ -189,7 +189,10 @@ func checkForms(t *testing.T, doc *html.Node) {
 			t.Errorf("hx-post %q and action %q differ", post, attr(f, "action"))
 		}
 		submits := 0
-		for _, b := range find(f, "button") {
+		for _, b := range find(doc, "button") {
+			if !within(b, f) && (attr(b, "form") == "" || attr(b, "form") != attr(f, "id")) {
+				continue
+			}
 			if attr(b, "type") != "submit" {
 				t.Errorf("a button of type %q", attr(b, "type"))
 			}
@@ -199,4 +202,13 @@ func checkForms(t *testing.T, doc *html.Node) {
 			t.Error("a form without a button")
 		}
 	}
+}
+
+func within(n, above *html.Node) bool {
+	for p := n.Parent; p != nil; p = p.Parent {
+		if p == above {
+			return true
+		}
+	}
+	return false
 }
