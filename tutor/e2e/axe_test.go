@@ -99,15 +99,7 @@ func (w *window) lessonStep(step course.Step) {
 // inspect runs axe and measures at the narrowest width.
 func inspect(t *testing.T, w *window, code, where string) {
 	t.Helper()
-	if _, err := cdp.Run(w.ctx, cdp.Evaluate[cdp.Void](code+";undefined")); err != nil {
-		t.Fatal(err)
-	}
-	found, err := cdp.Run(w.ctx, cdp.Evaluate[[]string](
-		`axe.run().then(r => r.violations.map(v => v.id + ": " + v.nodes.map(n => n.target.join(" ") + " " + n.failureSummary).join("; ")))`,
-		cdp.EvalAwaitPromise))
-	if err != nil {
-		t.Fatal(err)
-	}
+	found := violations(w, code)
 	if len(found) > 0 {
 		t.Errorf("%s: axe finds\n%s", where, strings.Join(found, "\n"))
 	}
