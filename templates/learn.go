@@ -20,7 +20,7 @@ type Chapter struct {
 	Done, Steps int
 }
 
-// LessonPage is a chapter that is played at the table: /learn/first.
+// LessonPage is a chapter that is played at the table: /learn/first, /learn/follow.
 type LessonPage struct {
 	Page
 	// Chapter is the chapter's title, the page's h1.
@@ -38,6 +38,11 @@ type Lesson struct {
 	Text []locales.Rich
 	// Task is what to do, one sentence in bold; nil on a step that is only read.
 	Task locales.Rich
+	// Pick, Choose and Type ask for something else than a card or an announcement; at most one of them is set. The table
+	// is then only looked at, and Pick makes its hand one to mark.
+	Pick   *Picking
+	Choose *Choosing
+	Type   *Typing
 	// Feedback is the answer to the last try; nil before the first one. It stands under the task.
 	Feedback *Feedback
 	// Help are the buttons under the feedback: "hint" after two misses, "solution" after three, "continue" on a step
@@ -45,7 +50,7 @@ type Lesson struct {
 	Help []Button
 	// Step counts from 1, Steps is how many there are: shown as tally strokes.
 	Step, Steps int
-	// Reading: the step is only read; its cards are drawn, not pressed.
+	// Reading: the step is only read, or looked at once it is done; its cards are drawn, not pressed.
 	Reading bool
 	// Praise is the word for a right answer to the step before; "" if there was none.
 	Praise string

@@ -25,6 +25,7 @@ type streams struct {
 var commands = map[string]command{
 	"serve":  serve,
 	"replay": replay,
+	"course": checkCourse,
 }
 
 func main() {

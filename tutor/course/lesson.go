@@ -1,78 +1,75 @@
 package course
 
-import (
-	"fmt"
+import "bummerl/rules"
 
-	"bummerl/rules"
-)
-
-// StepKind is what a learner has to do in a step.
-type StepKind uint8
-
-// The kinds of step.
-const (
-	// Read: nothing but going on.
-	Read StepKind = iota
-	// Point: tap a card without playing it.
-	Point
-	// Do: take an action of the game.
-	Do
-)
-
-// Step is one step of a lesson.
-type Step struct {
-	// ID names the step's words.
-	ID   string
-	Kind StepKind
-	// Answer is the right card or action (Point, Do).
-	Answer rules.Action
-	// Offers are the announcements that the table shows in this step. Others are legal perhaps, but not known yet.
-	Offers rules.Actions
-	// Facts are the ids of what the step teaches, at most three.
-	Facts []string
-}
-
-// Lesson is a hand that is played along a line on a chosen deal. Learner is forehand.
+// Lesson is a chapter of the course.
 type Lesson struct {
-	ID    string
-	Deal  rules.Deal
-	Line  []rules.Action
-	Steps []Step
+	// ID is its address.
+	ID string
+	// Chapter is its number in the course.
+	Chapter int
+	Steps   []Step
+	// OneHand: the steps follow one another in one hand. A right answer leads straight to the next of them, and the
+	// rules stay those that it was begun with. Else each step has a position of its own, played by the learner's rules of
+	// the moment, and is looked at once more before the next.
+	OneHand bool
+	// End is the position that is looked at when all is done; without it, that of the last step after its answer.
+	End *Scene
 }
 
-// played counts the actions of the line that lie behind a learner who has done so many steps: his own, and the
-// opponent's answers to them.
-func (l Lesson) played(o rules.Options, progress int) (int, error) {
-	done := 0
-	for _, s := range l.Steps[:progress] {
-		if s.Kind == Do {
-			done++
+// lessons lists the course in the order of its chapters.
+var lessons = []Lesson{FirstHand, Following}
+
+// Lessons lists the course in the order of its chapters.
+func Lessons() []Lesson { return append([]Lesson(nil), lessons...) }
+
+// Find gives a lesson by its ID.
+func Find(id string) (Lesson, bool) {
+	for _, l := range lessons {
+		if l.ID == id {
+			return l, true
 		}
 	}
-	state, err := rules.Start(o, l.Deal)
-	if err != nil {
-		return 0, err
-	}
-	n := 0
-	for ; n < len(l.Line) && !state.Over(); n++ {
-		if state.Turn() == rules.Forehand {
-			if done == 0 {
-				break
-			}
-			done--
-		}
-		if state, _, err = state.Apply(l.Line[n]); err != nil {
-			return 0, fmt.Errorf("lesson %s, action %d: %w", l.ID, n+1, err)
-		}
-	}
-	return n, nil
+	return Lesson{}, false
 }
 
-// Record gives the hand as it stands after so many steps.
+// Record gives the position that belongs to a progress: that of the step to do next, or the end.
 func (l Lesson) Record(variant string, o rules.Options, progress int) (rules.Record, error) {
-	n, err := l.played(o, progress)
+	if progress < len(l.Steps) {
+		return l.Steps[progress].Scene.record(variant, o), nil
+	}
+	if l.End != nil {
+		return l.End.record(variant, o), nil
+	}
+	last := l.Steps[len(l.Steps)-1].under(o)
+	m, err := meet(last, variant, o)
 	if err != nil {
 		return rules.Record{}, err
 	}
-	return rules.Record{Variant: variant, Options: o, Deal: l.Deal, Actions: l.Line[:n]}, nil
+	return m.after(last.Answer)
+}
+
+// along gives each step its position in one hand played along a line, the learner being forehand: a Do step takes one
+// action of the learner, and the opponent's answers to it.
+func along(deal rules.Deal, line []rules.Action, steps []Step) []Step {
+	o, err := rules.Variant(rules.DefaultVariant)
+	if err != nil {
+		panic(err)
+	}
+	s, err := rules.Start(o, deal)
+	if err != nil {
+		panic(err)
+	}
+	n := 0
+	for i := range steps {
+		steps[i].Scene = Scene{Deal: deal, Actions: line[:n:n]}
+		if steps[i].Kind != Do {
+			continue
+		}
+		s = s.Next(line[n])
+		for n++; n < len(line) && s.Turn() == rules.Dealer; n++ {
+			s = s.Next(line[n])
+		}
+	}
+	return steps
 }

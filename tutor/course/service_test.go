@@ -47,7 +47,7 @@ func TestServiceWholeLesson(t *testing.T) {
 		if _, err := s.Again(t.Context(), who, l, "snapszer", len(l.Steps)); err != nil {
 			t.Errorf("again, sent twice: %v", err)
 		}
-		if _, err := s.Answer(t.Context(), who, l, "snapszer", 0, rules.NoAction); err != nil {
+		if _, err := s.Answer(t.Context(), who, l, "snapszer", 0, ""); err != nil {
 			t.Fatal(err)
 		}
 		if pos, err := s.Again(t.Context(), who, l, "snapszer", len(l.Steps)); tutor.CodeOf(err) != tutor.Stale || pos.Progress != 1 {
@@ -64,20 +64,16 @@ func tries(t *testing.T, s *course.Service, who string, progress int) {
 		t.Errorf("solution before its time: %v", err)
 	}
 	cases := []struct {
-		try    string
+		try    course.Answer
 		reason rules.IllegalReason
 	}{{"As", rules.MustFollowSuit}, {"Jh", rules.MustBeat}, {"Td", rules.NotYourCard}}
 	for i, c := range cases {
-		a, err := rules.ParseAction(c.try)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got, err := s.Answer(t.Context(), who, l, "schnapsen", progress, a)
+		got, err := s.Answer(t.Context(), who, l, "schnapsen", progress, c.try)
 		if err != nil || got.Outcome != course.Refused || got.Why.Reason != c.reason || got.Position.Misses != i+1 {
 			t.Errorf("%s: %+v, %v", c.try, got, err)
 		}
 	}
-	late, err := s.Answer(t.Context(), who, l, "schnapsen", progress-1, rules.Claim)
+	late, err := s.Answer(t.Context(), who, l, "schnapsen", progress-1, "66")
 	if tutor.CodeOf(err) != tutor.Stale || late.Position.Progress != progress {
 		t.Errorf("another answer to an old step: %+v, %v", late, err)
 	}

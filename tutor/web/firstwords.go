@@ -5,24 +5,6 @@ import (
 	"bummerl/rules"
 )
 
-// says is a sentence that needs nothing but the printer.
-type says func(locales.Printer) locales.Rich
-
-// text makes says of a message without cards.
-func text(message func(locales.Printer) string) says {
-	return func(p locales.Printer) locales.Rich { return locales.Plain(message(p)) }
-}
-
-// stepWords are the words of one step of the first hand.
-type stepWords struct {
-	title func(locales.Printer) string
-	text  []says
-	task  says
-	hint  says
-	// not answers a try that the rules allow and the step does not ask for; nil where no such try is possible.
-	not func(p locales.Printer, tried rules.Action) locales.Rich
-}
-
 // notCard answers a card by its own message, and anything else by the reminder that it comes later.
 func notCard(message func(locales.Printer, rules.Card) locales.Rich) func(locales.Printer, rules.Action) locales.Rich {
 	return func(p locales.Printer, a rules.Action) locales.Rich {
@@ -35,35 +17,33 @@ func notCard(message func(locales.Printer, rules.Card) locales.Rich) func(locale
 
 // always answers every try alike.
 func always(s says) func(locales.Printer, rules.Action) locales.Rich {
-	return func(p locales.Printer, _ rules.Action) locales.Rich { return s(p) }
+	return func(p locales.Printer, _ rules.Action) locales.Rich { return s(p, rules.View{}) }
 }
-
-type printer = locales.Printer
 
 // firstWords are the words of the first hand by step.
 var firstWords = map[string]stepWords{
 	"goal": {
-		title: printer.FirstGoalTitle, text: []says{printer.FirstGoalText, printer.FirstGoalValues},
+		title: printer.FirstGoalTitle, text: []says{text(printer.FirstGoalText), text(printer.FirstGoalValues)},
 	},
 	"trump": {
-		title: printer.FirstTrumpTitle, text: []says{printer.FirstTrumpText}, task: text(printer.FirstTrumpTask),
-		hint: printer.FirstTrumpHint, not: notCard(printer.FirstTrumpNot),
+		title: printer.FirstTrumpTitle, text: []says{text(printer.FirstTrumpText)}, task: text(printer.FirstTrumpTask),
+		hint: text(printer.FirstTrumpHint), not: notCard(printer.FirstTrumpNot),
 	},
 	"lead": {
-		title: printer.FirstLeadTitle, text: []says{printer.FirstLeadText}, task: text(printer.FirstLeadTask),
-		hint: printer.FirstLeadHint, not: notCard(printer.FirstLeadNot),
+		title: printer.FirstLeadTitle, text: []says{text(printer.FirstLeadText)}, task: text(printer.FirstLeadTask),
+		hint: text(printer.FirstLeadHint), not: notCard(printer.FirstLeadNot),
 	},
 	"exchange": {
-		title: printer.FirstExchangeTitle, text: []says{printer.FirstExchangeText, printer.FirstExchangeRule},
-		task: printer.FirstExchangeTask, hint: text(printer.FirstExchangeHint), not: always(printer.FirstExchangeNot),
+		title: printer.FirstExchangeTitle, text: []says{text(printer.FirstExchangeText), text(printer.FirstExchangeRule)},
+		task: text(printer.FirstExchangeTask), hint: text(printer.FirstExchangeHint), not: always(text(printer.FirstExchangeNot)),
 	},
 	"second": {
-		title: printer.FirstSecondTitle, text: []says{printer.FirstSecondText}, task: text(printer.FirstSecondTask),
-		hint: printer.FirstSecondHint, not: notCard(printer.FirstSecondNot),
+		title: printer.FirstSecondTitle, text: []says{text(printer.FirstSecondText)}, task: text(printer.FirstSecondTask),
+		hint: text(printer.FirstSecondHint), not: notCard(printer.FirstSecondNot),
 	},
 	"ruff": {
-		title: printer.FirstRuffTitle, text: []says{printer.FirstRuffText}, task: printer.FirstRuffTask,
-		hint: printer.FirstRuffHint,
+		title: printer.FirstRuffTitle, text: []says{text(printer.FirstRuffText)}, task: text(printer.FirstRuffTask),
+		hint: text(printer.FirstRuffHint),
 		not: func(p locales.Printer, a rules.Action) locales.Rich {
 			if a.Card().Rank() == rules.Ace && a.Card().Suit() == rules.Hearts {
 				return p.FirstRuffNotAce()
@@ -72,7 +52,7 @@ var firstWords = map[string]stepWords{
 		},
 	},
 	"declare": {
-		title: printer.FirstDeclareTitle, text: []says{printer.FirstDeclareText}, task: printer.FirstDeclareTask,
+		title: printer.FirstDeclareTitle, text: []says{text(printer.FirstDeclareText)}, task: text(printer.FirstDeclareTask),
 		hint: text(printer.FirstDeclareHint), not: always(text(printer.FirstDeclareNot)),
 	},
 	"queen": {
@@ -80,16 +60,16 @@ var firstWords = map[string]stepWords{
 		hint: text(printer.FirstQueenHint), not: always(text(printer.FirstQueenNot)),
 	},
 	"letgo": {
-		title: printer.FirstLetgoTitle, text: []says{printer.FirstLetgoText}, task: printer.FirstLetgoTask,
-		hint: printer.FirstLetgoHint, not: notCard(printer.FirstLetgoNot),
+		title: printer.FirstLetgoTitle, text: []says{text(printer.FirstLetgoText)}, task: text(printer.FirstLetgoTask),
+		hint: text(printer.FirstLetgoHint), not: notCard(printer.FirstLetgoNot),
 	},
 	"strict": {
-		title: printer.FirstStrictTitle, text: []says{printer.FirstStrictText}, task: printer.FirstStrictTask,
-		hint: printer.FirstStrictHint,
+		title: printer.FirstStrictTitle, text: []says{text(printer.FirstStrictText)}, task: text(printer.FirstStrictTask),
+		hint: text(printer.FirstStrictHint),
 	},
 	"count": {
-		title: printer.FirstCountTitle, text: []says{printer.FirstCountText}, task: text(printer.FirstCountTask),
-		hint: printer.FirstCountHint,
+		title: printer.FirstCountTitle, text: []says{text(printer.FirstCountText)}, task: text(printer.FirstCountTask),
+		hint: text(printer.FirstCountHint),
 		not: func(p locales.Printer, a rules.Action) locales.Rich {
 			if a == rules.Claim {
 				return locales.Plain(p.FirstCountNotClaim())
@@ -98,10 +78,10 @@ var firstWords = map[string]stepWords{
 		},
 	},
 	"claim": {
-		title: printer.FirstClaimTitle, text: []says{printer.FirstClaimText}, task: text(printer.FirstClaimTask),
+		title: printer.FirstClaimTitle, text: []says{text(printer.FirstClaimText)}, task: text(printer.FirstClaimTask),
 		hint: text(printer.FirstClaimHint), not: always(text(printer.FirstClaimNot)),
 	},
 	"worth": {
-		title: printer.FirstWorthTitle, text: []says{printer.FirstWorthText, printer.FirstWorthMatch},
+		title: printer.FirstWorthTitle, text: []says{text(printer.FirstWorthText), text(printer.FirstWorthMatch)},
 	},
 }

@@ -112,8 +112,8 @@ func (s *Site) routes(e *echo.Echo) {
 	postOwn := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.owning(h)) }
 	page("", s.home)
 	page("/learn", s.learnIndex)
-	page("/learn/first", s.firstHand)
-	post("/learn/first", s.answerFirst)
+	page("/learn/:id", s.lesson)
+	post("/learn/:id", s.answerLesson)
 	page("/puzzles", s.puzzleList)
 	page("/puzzles/:n", s.puzzle)
 	post("/puzzles/:n", s.answerPuzzle)

@@ -1,7 +1,9 @@
 package web
 
 import (
+	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"bummerl/locales"
@@ -10,77 +12,81 @@ import (
 	"bummerl/tutor/learner"
 )
 
-// TestFirstWords holds both ways: each step of the first hand has its words in every language, and each entry its step.
-func TestFirstWords(t *testing.T) {
-	steps := map[string]course.Step{}
-	for _, s := range course.FirstHand.Steps {
-		steps[s.ID] = s
+// TestCourse holds the whole course to what its authors owe, as "bummerl course check" does.
+func TestCourse(t *testing.T) {
+	for _, p := range CourseProblems() {
+		t.Error(p)
 	}
-	for id := range firstWords {
-		if _, ok := steps[id]; !ok {
-			t.Errorf("words for %q, which is no step", id)
-		}
-	}
-	for id, step := range steps {
-		words, ok := firstWords[id]
-		if !ok {
-			t.Errorf("no words for step %q", id)
-			continue
-		}
-		for _, lang := range locales.Langs {
-			p := locales.New(lang, "")
-			said := []locales.Rich{locales.Plain(words.title(p))}
-			for _, s := range words.text {
-				said = append(said, s(p))
-			}
-			if len(words.text) == 0 {
-				t.Errorf("%s: no text", id)
-			}
-			if step.Kind != course.Read {
-				said = append(said, words.task(p), words.hint(p))
-			}
-			for _, try := range tries(t, step.ID) {
-				if words.not == nil {
-					t.Errorf("%s: %v is legal, but has no answer", id, try)
-					continue
-				}
-				said = append(said, words.not(p, try))
-			}
-			for _, s := range said {
-				if s.String() == "" {
-					t.Errorf("%s %s: an empty sentence", lang, id)
-				}
-			}
+}
+
+// TestCourse_Found spoils the words of a step in each way and looks for the complaint.
+func TestCourse_Found(t *testing.T) {
+	sound := courseWords["follow"]
+	defer func() { courseWords["follow"] = sound }()
+	long := func(locales.Printer, rules.View) locales.Rich { return locales.Plain("Eins. Zwei? 66! Vier.") }
+	for _, c := range []struct {
+		step  string
+		spoil func(*stepWords)
+		want  string
+	}{
+		{"open", func(w *stepWords) { w.title = nil }, "lesson follow, step open: no title in de"},
+		{"open", func(w *stepWords) { w.text = nil }, "0 sentences"},
+		{"open", func(w *stepWords) { w.text = []says{long} }, "4 sentences, not one to 3, in hu"},
+		{"open", func(w *stepWords) { w.task = nil }, "no task in pt"},
+		{"open", func(w *stepWords) { w.hint = nil }, "no hint"},
+		{"open", func(w *stepWords) { w.done = nil }, "no word after the answer"},
+		{"open", func(w *stepWords) { w.causes = nil }, `no word for the cause "missing"`},
+		{"open", func(w *stepWords) { w.always = &stepWords{} }, "0 sentences"},
+		{"over", func(w *stepWords) { w.choices = nil }, `no word for the choice "depends"`},
+		{"tricks", func(w *stepWords) { w.label = nil }, "no label"},
+	} {
+		spoilt := sound
+		spoilt.steps = maps.Clone(sound.steps)
+		words := spoilt.steps[c.step]
+		c.spoil(&words)
+		spoilt.steps[c.step] = words
+		courseWords["follow"] = spoilt
+		if got := strings.Join(CourseProblems(), "\n"); !strings.Contains(got, c.want) {
+			t.Errorf("%s: got %q, want %q", c.step, got, c.want)
 		}
 	}
 }
 
-// tries gives what a learner can try at a step that is legal and not the answer.
-func tries(t *testing.T, id string) []rules.Action {
-	t.Helper()
+// TestFirstWords finds an answer for each try of the first hand that is legal and not the one asked for.
+func TestFirstWords(t *testing.T) {
 	l := course.FirstHand
 	o, err := rules.Variant("snapszer")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for progress, step := range l.Steps {
-		if step.ID != id || step.Kind == course.Read {
-			continue
-		}
-		r, err := l.Record("snapszer", o, progress)
+	for number, step := range l.Steps {
+		pos, err := l.At("snapszer", o, number)
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := r.Replay()
-		if err != nil {
-			t.Fatal(err)
+		var tries rules.Actions
+		switch step.Kind {
+		case course.Point:
+			tries = rules.Actions(pos.View.Hand)
+		case course.Do:
+			tries = pos.View.Legal
 		}
-		if step.Kind == course.Point {
-			return (rules.Actions(s.Hand(rules.Forehand)) &^ step.Answer.Set()).List()
+		for a := range tries.All() {
+			if course.Line(a) == step.Answer {
+				continue
+			}
+			not := firstWords[step.ID].not
+			if not == nil {
+				t.Errorf("%s: %v is legal, but has no answer", step.ID, a)
+				continue
+			}
+			for _, lang := range locales.Langs {
+				if not(locales.New(lang, ""), a).String() == "" {
+					t.Errorf("%s %s: an empty sentence for %v", lang, step.ID, a)
+				}
+			}
 		}
-		return (s.Legal() &^ step.Answer.Set()).List()
 	}
-	return nil
 }
 
 func TestSorted(t *testing.T) {

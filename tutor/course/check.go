@@ -1,0 +1,164 @@
+package course
+
+import (
+	"fmt"
+
+	"bummerl/rules"
+)
+
+// Check names a way to decide whether an answer is right.
+type Check string
+
+// The checks. Each belongs to one kind of step.
+const (
+	// Scripted: the answer that the line of the lesson goes on with (Point, Do). For hands that are led by the hand.
+	Scripted Check = "scripted"
+	// Cheapest: a card that is legal and worth no more points than any other legal one (Do).
+	Cheapest Check = "cheapest"
+	// AllLegal: exactly the cards that may be played (PickLegal).
+	AllLegal Check = "all-legal"
+	// Taker: who takes the trick on the table, whichever card the learner may answer with (Choose): "you", "opponent",
+	// or "depends".
+	Taker Check = "taker"
+	// TricksLeft: how many tricks there are still to come in this hand (Number).
+	TricksLeft Check = "tricks-left"
+	// SixtySix: the learner has made 66 points in this hand (PlayOut).
+	SixtySix Check = "sixty-six"
+	// LastTrick: the learner has taken the last trick of the hand (PlayOut).
+	LastTrick Check = "last-trick"
+)
+
+// Cause is why an answer that the rules allow is not the right one.
+type Cause string
+
+// The causes.
+const (
+	// OtherWanted: the lesson goes on with another action.
+	OtherWanted Cause = "other"
+	// NotOffered: an announcement that the step does not offer.
+	NotOffered Cause = "not-offered"
+	// Dearer: a cheaper card would have done.
+	Dearer Cause = "dearer"
+	// Missing: a card that may be played is not marked.
+	Missing Cause = "missing"
+	// SaysYou, SaysOpponent and SaysDepends: the wrong one who takes the trick.
+	SaysYou      Cause = "you"
+	SaysOpponent Cause = "opponent"
+	SaysDepends  Cause = "depends"
+	// BothHands: the cards of both hands were counted for tricks. OtherNumber: any other wrong number.
+	BothHands   Cause = "both-hands"
+	OtherNumber Cause = "other-number"
+	// Missed: the hand is over, or can no longer be won, and the goal is not reached.
+	Missed Cause = "missed"
+)
+
+// Reason is why an answer fails: the rules forbid it, or a cause.
+type Reason struct {
+	Illegal rules.IllegalReason
+	Cause   Cause
+}
+
+// Verdict is what a check makes of an answer.
+type Verdict struct {
+	Right bool
+	// GoesOn: the goal is neither reached nor missed yet (PlayOut).
+	GoesOn bool
+	// Why is set when the rules forbid the answer, or a part of it.
+	Why *rules.IllegalError
+	// Cause is set when the answer is allowed and not right.
+	Cause Cause
+}
+
+// Reason gives why the answer fails; the zero Reason if it does not.
+func (v Verdict) Reason() Reason {
+	if v.Why != nil {
+		return Reason{Illegal: v.Why.Reason}
+	}
+	return Reason{Cause: v.Cause}
+}
+
+var right = Verdict{Right: true}
+
+func wrong(c Cause) Verdict { return Verdict{Cause: c} }
+
+func refused(why *rules.IllegalError) Verdict { return Verdict{Why: why} }
+
+// checking is how a check works.
+type checking struct {
+	kinds []StepKind
+	// judge decides; its error says that the answer cannot be one of the step's at all.
+	judge func(moment, Answer) (Verdict, error)
+	// causes lists what it can find: each needs words.
+	causes []Cause
+}
+
+var checks = map[Check]checking{
+	Scripted:   {[]StepKind{Point, Do}, judgeScripted, []Cause{OtherWanted}},
+	Cheapest:   {[]StepKind{Do}, judgeCheapest, []Cause{Dearer, NotOffered}},
+	AllLegal:   {[]StepKind{PickLegal}, judgeAllLegal, []Cause{Missing}},
+	Taker:      {[]StepKind{Choose}, judgeTaker, []Cause{SaysYou, SaysOpponent, SaysDepends}},
+	TricksLeft: {[]StepKind{Number}, judgeTricksLeft, []Cause{BothHands, OtherNumber}},
+	SixtySix:   {[]StepKind{PlayOut}, judgeGoal(madeSixtySix), []Cause{Missed, NotOffered}},
+	LastTrick:  {[]StepKind{PlayOut}, judgeGoal(tookLastTrick), []Cause{Missed, NotOffered}},
+}
+
+// Causes lists what a step's check can find wrong with a legal answer.
+func (s Step) Causes() []Cause { return append([]Cause(nil), checks[s.Check].causes...) }
+
+// moment is a step met by a learner: its position replayed under the learner's rules.
+type moment struct {
+	step   Step
+	seat   rules.Seat
+	record rules.Record
+	state  rules.State
+}
+
+func meet(s Step, variant string, o rules.Options) (moment, error) {
+	m := moment{step: s.under(o), seat: s.Scene.seat(o), record: s.Scene.record(variant, o)}
+	var err error
+	if m.state, err = m.record.Replay(); err != nil {
+		return m, fmt.Errorf("step %s: %w", s.ID, err)
+	}
+	return m, nil
+}
+
+// judge decides on an answer; the error says that it cannot be one of the step's at all.
+func (m moment) judge(a Answer) (Verdict, error) {
+	if m.step.Kind == Read {
+		if a == "" {
+			return right, nil
+		}
+		return wrong(OtherWanted), nil
+	}
+	c, ok := checks[m.step.Check]
+	if !ok {
+		return Verdict{}, fmt.Errorf("step %s: no check %q", m.step.ID, m.step.Check)
+	}
+	return c.judge(m, a)
+}
+
+// after gives the position once an answer has been given: a card or a line is played, other answers change nothing.
+func (m moment) after(a Answer) (rules.Record, error) {
+	switch m.step.Kind {
+	case Do:
+		played, err := a.action()
+		if err != nil {
+			return m.record, err
+		}
+		if why := m.state.Why(played); why != nil {
+			return m.record, why
+		}
+		return m.with(played), nil
+	case PlayOut:
+		g, err := m.play(a)
+		return g.record, err
+	}
+	return m.record, nil
+}
+
+// with gives the record with one more action.
+func (m moment) with(a rules.Action) rules.Record {
+	r := m.record
+	r.Actions = append(r.Actions[:len(r.Actions):len(r.Actions)], a)
+	return r
+}

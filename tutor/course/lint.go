@@ -1,0 +1,150 @@
+package course
+
+import (
+	"fmt"
+	"slices"
+
+	"bummerl/rules"
+)
+
+// Problems gives everything that is wrong with the lessons as data, one line each; none if they are sound. That their
+// words are there is checked where the words are.
+func Problems() []string {
+	var list []string
+	ids := map[string]bool{}
+	for _, l := range lessons {
+		if l.ID == "" || ids[l.ID] {
+			list = append(list, fmt.Sprintf("lesson %q: the ID is empty, or there twice", l.ID))
+		}
+		ids[l.ID] = true
+		list = append(list, l.problems()...)
+	}
+	return list
+}
+
+func (l Lesson) problems() []string {
+	var list []string
+	ids := map[string]bool{}
+	for _, s := range l.Steps {
+		found := s.problems()
+		if s.ID == "" || ids[s.ID] {
+			found = append(found, "the ID is empty, or there twice")
+		}
+		ids[s.ID] = true
+		found = append(found, s.factProblems(l.OneHand)...)
+		found = append(found, s.answerProblems(l.OneHand)...)
+		for _, p := range found {
+			list = append(list, fmt.Sprintf("lesson %s, step %s: %s", l.ID, s.ID, p))
+		}
+	}
+	if len(l.Steps) == 0 {
+		list = append(list, fmt.Sprintf("lesson %s: no steps", l.ID))
+	}
+	return list
+}
+
+// problems asks whether the fields that the kind of step needs are there, and no others.
+func (s Step) problems() []string {
+	var list []string
+	say := func(bad bool, format string, args ...any) {
+		if bad {
+			list = append(list, fmt.Sprintf(format, args...))
+		}
+	}
+	if s.Kind == Read {
+		say(s.Check != "" || s.Answer != "" || s.Wrong != "" || len(s.Otherwise) > 0, "a step to read has no answers")
+	} else {
+		c, known := checks[s.Check]
+		say(!known, "no check %q", s.Check)
+		say(known && !slices.Contains(c.kinds, s.Kind), "check %s is not for a step of kind %v", s.Check, s.Kind)
+	}
+	say(s.Kind == Choose && len(s.Choices) < 2, "fewer than two choices")
+	say(s.Kind != Choose && len(s.Choices) > 0, "choices, though it is a step of kind %v", s.Kind)
+	say(s.Kind != PlayOut && s.Defence != BestDefence, "a defence, though nothing is played out")
+	say(s.Kind != Do && s.Kind != PlayOut && s.Offers != 0, "offers, though no action is taken")
+	return list
+}
+
+// factProblems asks whether the facts are known and not too many, and whether an option on which one hangs changes the
+// answer. A hand led by the hand shows what it shows.
+func (s Step) factProblems(oneHand bool) []string {
+	var list []string
+	if n := len(s.Facts); n < 1 || n > 3 {
+		list = append(list, fmt.Sprintf("teaches %d facts, not one to three", n))
+	}
+	for _, id := range s.Facts {
+		fact, ok := FindFact(id)
+		if !ok {
+			list = append(list, fmt.Sprintf("no fact %q", id))
+		}
+		if fact.Option == "" || oneHand {
+			continue
+		}
+		changed := slices.ContainsFunc(s.Otherwise, func(other Otherwise) bool {
+			return other.Option == fact.Option && other.Answer != s.Answer
+		})
+		if !changed {
+			list = append(list, fmt.Sprintf("fact %s hangs on %s, but no value of it changes the answer", id, fact.Option))
+		}
+	}
+	return list
+}
+
+// answerProblems tries the reference and the wrong answer under every set of rules: each named variant, and for each
+// option that changes the answer the usual rules with that value. A hand led by the hand is for the defaults only.
+func (s Step) answerProblems(oneHand bool) []string {
+	if oneHand {
+		return s.answersUnder("schnapsen", mustVariant("schnapsen"), false)
+	}
+	var list []string
+	for _, name := range rules.Variants() {
+		list = append(list, s.answersUnder(name, mustVariant(name), true)...)
+	}
+	for _, other := range s.Otherwise {
+		opt, ok := rules.FindOption(other.Option)
+		if !ok {
+			list = append(list, fmt.Sprintf("no option %q", other.Option))
+			continue
+		}
+		o, err := opt.With(mustVariant(rules.DefaultVariant), other.Value)
+		if err != nil {
+			list = append(list, err.Error())
+			continue
+		}
+		list = append(list, s.answersUnder(other.Option+" "+other.Value, o, true)...)
+	}
+	return list
+}
+
+// answersUnder tries both answers under one set of rules.
+func (s Step) answersUnder(name string, o rules.Options, wrongToo bool) []string {
+	m, err := meet(s, name, o)
+	if err != nil {
+		return []string{fmt.Sprintf("%s: %v", name, err)}
+	}
+	if m.state.Over() && s.Kind != Read {
+		return []string{name + ": the hand is over"}
+	}
+	var list []string
+	if v, err := m.judge(m.step.Answer); err != nil || !v.Right {
+		list = append(list, fmt.Sprintf("%s: the answer %q does not pass: %+v, %v", name, m.step.Answer, v.Reason(), err))
+	}
+	if s.Kind == Read || !wrongToo {
+		return list
+	}
+	if m.step.Fails == (Reason{}) {
+		list = append(list, fmt.Sprintf("%s: the wrong answer %q has no reason to fail", name, m.step.Wrong))
+	}
+	if v, err := m.judge(m.step.Wrong); err != nil || v.Right || v.Reason() != m.step.Fails {
+		list = append(list, fmt.Sprintf("%s: the wrong answer %q fails for %+v, %v, not for %+v", name, m.step.Wrong, v.Reason(), err, m.step.Fails))
+	}
+	return list
+}
+
+func mustVariant(name string) rules.Options {
+	o, err := rules.Variant(name)
+	if err != nil {
+		panic(err) // The names are the engine's own.
+	}
+	return o
+}

@@ -1,0 +1,137 @@
+package course
+
+import (
+	"fmt"
+
+	"bummerl/rules"
+	"bummerl/rules/bot"
+	"bummerl/rules/solve"
+)
+
+// Defence is how the opponent answers while a position is played out. Both ways are the same each time, so that a line
+// of the learner's actions is all that has to be remembered.
+type Defence uint8
+
+const (
+	// BestDefence: by the solver, with all cards open. For positions after the talon.
+	BestDefence Defence = iota
+	// RegularDefence: by the bot of that name, on what it has seen.
+	RegularDefence
+)
+
+// game is a position that is being played out.
+type game struct {
+	record rules.Record
+	state  rules.State
+	// refused is set if the last action of the line was illegal; it has not been played then.
+	refused *rules.IllegalError
+	// unoffered is set if the last action of the line was an announcement that the step does not offer.
+	unoffered bool
+}
+
+// play plays a line of the learner's actions and the opponent's answers to them. An illegal action is refused where it
+// is the last; before that, and behind the end of the hand, the line is an error.
+func (m moment) play(a Answer) (game, error) {
+	g := game{record: m.record, state: m.state}
+	line, err := a.line()
+	if err != nil {
+		return g, err
+	}
+	if err := m.answer(&g); err != nil {
+		return g, err
+	}
+	for i, next := range line {
+		why := g.state.Why(next)
+		unoffered := next.Card() == rules.NoCard && !m.step.Offers.Has(next)
+		if i == len(line)-1 {
+			g.refused, g.unoffered = why, why == nil && unoffered
+		}
+		switch {
+		case (why != nil || unoffered) && i < len(line)-1:
+			return g, fmt.Errorf("line %q: action %d cannot have been played", a, i+1)
+		case why != nil || unoffered:
+			return g, nil
+		}
+		g.take(next)
+		if err := m.answer(&g); err != nil {
+			return g, err
+		}
+	}
+	return g, nil
+}
+
+func (g *game) take(a rules.Action) {
+	g.record.Actions = append(g.record.Actions[:len(g.record.Actions):len(g.record.Actions)], a)
+	g.state = g.state.Next(a)
+}
+
+// answer lets the opponent act until it is the learner's turn.
+func (m moment) answer(g *game) error {
+	for !g.state.Over() && g.state.Turn() != m.seat {
+		a, err := m.step.Defence.choose(g.record, g.state)
+		if err != nil {
+			return err
+		}
+		g.take(a)
+	}
+	return nil
+}
+
+func (d Defence) choose(r rules.Record, s rules.State) (rules.Action, error) {
+	if d == BestDefence {
+		line, err := solve.Line(s)
+		if err != nil {
+			return rules.NoAction, err
+		}
+		return line[0], nil
+	}
+	v, err := r.View(s.Turn())
+	if err != nil {
+		return rules.NoAction, err
+	}
+	level, err := bot.ByName("regular")
+	if err != nil {
+		return rules.NoAction, err
+	}
+	return level.Choose(v, noDice{}), nil
+}
+
+// noDice are for a bot that throws none.
+type noDice struct{}
+
+// Uint64 implements bot.Dice.
+func (noDice) Uint64() uint64 { return 0 }
+
+// judgeGoal makes a check of a goal: once it is reached, whatever else is to come, the answer is right.
+func judgeGoal(reached func(moment, game) bool) func(moment, Answer) (Verdict, error) {
+	return func(m moment, a Answer) (Verdict, error) {
+		g, err := m.play(a)
+		switch {
+		case err != nil:
+			return Verdict{}, err
+		case g.refused != nil:
+			return refused(g.refused), nil
+		case g.unoffered:
+			return wrong(NotOffered), nil
+		case reached(m, g):
+			return right, nil
+		case g.state.Over():
+			return wrong(Missed), nil
+		}
+		return Verdict{GoesOn: true}, nil
+	}
+}
+
+func madeSixtySix(m moment, g game) bool {
+	won := !g.state.Over() || g.state.Result().Winner == m.seat
+	return won && g.state.Points(m.seat) >= rules.Winning
+}
+
+func tookLastTrick(m moment, g game) bool {
+	v, err := g.record.View(m.seat)
+	if err != nil || !v.Over || v.Hand != 0 || v.OpponentCards != 0 {
+		return false
+	}
+	taken := v.TakenTricks()
+	return len(taken) > 0 && taken[len(taken)-1].Winner == m.seat
+}

@@ -1,0 +1,109 @@
+package course
+
+import (
+	"bummerl/rules"
+	"bummerl/tutor"
+)
+
+// Position is where a learner stands in a lesson, or a step done that is looked at again.
+type Position struct {
+	Lesson Lesson
+	// Progress counts the steps done.
+	Progress int
+	// Number is the index of the step shown: Progress, or less where a step done is looked at; the last one's once all
+	// are done.
+	Number int
+	// Step is that step, with the answers that hold under the learner's rules.
+	Step Step
+	// Misses counts the wrong tries at this step.
+	Misses int
+	// Done: all steps are done.
+	Done bool
+	// Solved: a step done is looked at, and Answer is what was right.
+	Solved bool
+	// Answer is the learner's line so far (PlayOut), or what was right (Solved).
+	Answer  Answer
+	Variant string
+	// View is what the learner sees of the hand.
+	View rules.View
+	// Opponent are the opponent's cards where the step shows them, else none.
+	Opponent rules.CardSet
+}
+
+// position gives where a run stands.
+func position(l Lesson, run tutor.LessonRun) (Position, error) {
+	progress := min(run.Progress, len(l.Steps))
+	number := min(progress, len(l.Steps)-1)
+	pos := Position{
+		Lesson: l, Progress: progress, Number: number, Step: l.Steps[number].under(run.Options), Misses: run.Misses,
+		Done: progress == len(l.Steps), Variant: run.Variant,
+	}
+	record, err := l.Record(run.Variant, run.Options, progress)
+	if err != nil {
+		return Position{}, err
+	}
+	return pos.seeing(record)
+}
+
+// At gives the lesson as it stands under the rules after so many steps.
+func (l Lesson) At(variant string, o rules.Options, progress int) (Position, error) {
+	return position(l, tutor.LessonRun{Variant: variant, Options: o, Progress: progress})
+}
+
+// Look gives a step as it stands under the rules after an answer; if that is none, or not right, after the reference.
+func (l Lesson) Look(variant string, o rules.Options, number int, a Answer) (Position, error) {
+	m, err := meet(l.Steps[number], variant, o)
+	if err != nil {
+		return Position{}, err
+	}
+	if v, err := m.judge(a); err != nil || !v.Right {
+		a = m.step.Answer
+	}
+	record, err := m.after(a)
+	if err != nil {
+		return Position{}, err
+	}
+	pos := Position{
+		Lesson: l, Progress: number + 1, Number: number, Step: m.step, Solved: true, Answer: a, Variant: variant,
+	}
+	return pos.seeing(record)
+}
+
+// seeing fills in what the learner sees of a record.
+func (pos Position) seeing(r rules.Record) (Position, error) {
+	seat := pos.Step.Scene.seat(r.Options)
+	if pos.Done && !pos.Solved && pos.Lesson.End != nil {
+		seat = pos.Lesson.End.seat(r.Options)
+	}
+	view, err := r.View(seat)
+	if err != nil {
+		return Position{}, err
+	}
+	pos.View, pos.Opponent = view, 0
+	if pos.Step.Open {
+		state, err := r.Replay()
+		if err != nil {
+			return Position{}, err
+		}
+		pos.Opponent = state.Hand(seat.Other())
+	}
+	return pos, nil
+}
+
+// At gives the position with a line of the learner's played, where the step is one to play out and the line has not
+// come to its end; else tutor.Invalid.
+func (pos Position) At(line Answer) (Position, error) {
+	if pos.Step.Kind != PlayOut || pos.Done || pos.Solved {
+		return pos, tutor.Fail(tutor.Invalid, "a line where nothing is played out", nil)
+	}
+	m, err := meet(pos.Step, pos.Variant, pos.View.Options)
+	if err != nil {
+		return pos, err
+	}
+	g, err := m.play(line)
+	if err != nil || g.refused != nil || g.unoffered {
+		return pos, tutor.Fail(tutor.Invalid, "line of a step", err)
+	}
+	pos.Answer = line
+	return pos.seeing(g.record)
+}

@@ -1,0 +1,75 @@
+package course
+
+import "bummerl/rules"
+
+// StepKind is what a learner has to do in a step.
+type StepKind uint8
+
+// The kinds of step.
+const (
+	// Read: nothing but going on.
+	Read StepKind = iota
+	// Point: tap a card without playing it.
+	Point
+	// Do: take an action of the game.
+	Do
+	// PickLegal: mark every card that may be played.
+	PickLegal
+	// Choose: pick one answer.
+	Choose
+	// Number: type a number.
+	Number
+	// PlayOut: play on against the engine until a goal is reached or missed.
+	PlayOut
+)
+
+var kindNames = [...]string{"read", "point", "do", "pick-legal", "choose", "number", "play-out"}
+
+// String names the kind.
+func (k StepKind) String() string { return kindNames[k] }
+
+// Step is one step of a lesson.
+type Step struct {
+	// ID names the step's words.
+	ID   string
+	Kind StepKind
+	// Check decides what is right; a Read step has none.
+	Check Check
+	Scene Scene
+	// Answer is the reference: one that is right. Where several are, it is the one that the solution shows.
+	Answer Answer
+	// Wrong is a natural wrong answer, and Fails is why it fails. Steps of a lesson in one hand, and Read, may lack it.
+	Wrong Answer
+	Fails Reason
+	// Otherwise lists the options of the rules that change the answer.
+	Otherwise []Otherwise
+	// Choices are the answers to choose from, in the order shown (Choose).
+	Choices []string
+	// Defence is how the opponent answers (PlayOut).
+	Defence Defence
+	// Open shows the opponent's cards: for positions in which all cards are known.
+	Open bool
+	// Offers are the announcements that the table shows in this step. Others are legal perhaps, but not known yet.
+	Offers rules.Actions
+	// Facts are the ids of what the step teaches, at most three.
+	Facts []string
+}
+
+// Otherwise is what becomes of a step where an option has another value than usual.
+type Otherwise struct {
+	// Option and Value are named as in records: "follow", "always".
+	Option, Value string
+	// Answer, Wrong and Fails take the place of the step's own.
+	Answer, Wrong Answer
+	Fails         Reason
+}
+
+// under gives the step with the answers that hold under the rules.
+func (s Step) under(o rules.Options) Step {
+	for _, other := range s.Otherwise {
+		if opt, ok := rules.FindOption(other.Option); ok && opt.Value(o) == other.Value {
+			s.Answer, s.Wrong, s.Fails = other.Answer, other.Wrong, other.Fails
+		}
+	}
+	return s
+}

@@ -1,0 +1,98 @@
+package web
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+
+	"bummerl/locales"
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/course"
+)
+
+// findLesson gives the lesson of the address.
+func (v *visit) findLesson() (course.Lesson, error) {
+	l, ok := course.Find(v.Param("id"))
+	if !ok {
+		return l, tutor.Fail(tutor.NotFound, "a lesson", nil)
+	}
+	return l, nil
+}
+
+// variantOf is the game that a lesson is played by: the learner's own, or for the first hand that of the language.
+func (v *visit) variantOf(l course.Lesson) string {
+	if l.OneHand {
+		return v.variantHere()
+	}
+	return v.set.Variant
+}
+
+// lesson shows where the learner is in a lesson. The address may say more: "line" what has been played of a step to
+// play out, "done" and "answer" a step that is looked at once more. What it says is believed only if it can be so.
+func (s *Site) lesson(v *visit) error {
+	l, err := v.findLesson()
+	if err != nil {
+		return err
+	}
+	query := v.QueryParams()
+	if done, err := strconv.Atoi(query.Get("done")); err == nil {
+		answer := course.Answer(query.Get("answer"))
+		pos, err := s.Course.Look(v.ctx(), v.learner.ID, l, v.variantOf(l), done, answer)
+		if err == nil {
+			return v.lessonPage(http.StatusOK, pos, v.praise(pos, query.Has("shown")))
+		}
+		if tutor.CodeOf(err) != tutor.NotFound {
+			return err
+		}
+	}
+	pos, err := s.Course.At(v.ctx(), v.learner.ID, l, v.variantOf(l))
+	if err != nil {
+		return err
+	}
+	if line := query.Get("line"); line != "" {
+		if along, err := pos.At(course.Answer(line)); err == nil {
+			pos = along
+		}
+	}
+	return v.lessonPage(http.StatusOK, pos, nil)
+}
+
+// lessonHref is the address of a lesson, with more said behind it.
+func (v *visit) lessonHref(l course.Lesson, query url.Values) string {
+	address := v.href("/learn/" + l.ID)
+	if len(query) > 0 {
+		address += "?" + query.Encode()
+	}
+	return address
+}
+
+// lessonPage shows the lesson: the page, or to htmx the region.
+func (v *visit) lessonPage(status int, pos course.Position, f *templates.Feedback) error {
+	words := courseWords[pos.Lesson.ID]
+	chapter, view := words.title(v.p), v.lessonView(pos, f)
+	if v.fromHTMX() {
+		return v.show(status, templates.LessonFragment(v.look(), chapter, view))
+	}
+	query := v.QueryParams()
+	if query.Has("right") && f == nil && status == http.StatusOK {
+		view.Praise = v.p.CourseRight()
+	}
+	page := v.page(templates.SectionLearn, chapter, words.text(v.p))
+	if query.Has("right") {
+		page.Query = ""
+	}
+	return v.show(status, templates.LessonTable(templates.LessonPage{Page: page, Chapter: chapter, Lesson: view}))
+}
+
+// praise says what there is to say of the right answer: the learner's own, or the one that was shown.
+func (v *visit) praise(pos course.Position, shown bool) *templates.Feedback {
+	f := &templates.Feedback{Mood: templates.Right, Title: v.p.CourseRight()}
+	if shown {
+		f.Mood, f.Title = templates.Neutral, v.p.CourseSolution()
+	}
+	if done := wordsOf(pos).done; done != nil {
+		f.Text = []locales.Rich{done(v.p, pos.View)}
+	}
+	return f
+}

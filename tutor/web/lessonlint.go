@@ -1,0 +1,121 @@
+package web
+
+import (
+	"fmt"
+	"regexp"
+
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/tutor/course"
+)
+
+// mostSentences is how much may be read before there is something to do.
+const mostSentences = 3
+
+// CourseProblems gives everything that is wrong with the course, one line each: with its data, and with its words in
+// any language, with either pack, under rules with either way of following.
+func CourseProblems() []string {
+	list := course.Problems()
+	for _, l := range course.Lessons() {
+		words, ok := courseWords[l.ID]
+		if !ok {
+			list = append(list, fmt.Sprintf("lesson %s: no words", l.ID))
+			continue
+		}
+		known := map[string]bool{}
+		for number, step := range l.Steps {
+			known[step.ID] = true
+			list = append(list, stepProblems(l, number)...)
+		}
+		for id := range words.steps {
+			if !known[id] {
+				list = append(list, fmt.Sprintf("lesson %s: words for %q, which is no step", l.ID, id))
+			}
+		}
+	}
+	return list
+}
+
+// stepProblems looks at the words of one step wherever they are said.
+func stepProblems(l course.Lesson, number int) []string {
+	seen := map[string]bool{}
+	var list []string
+	for _, variant := range []string{"schnapsen", "snapszer", "snapszli", "sharp", "snapszli24"} {
+		if l.OneHand && variant != "schnapsen" {
+			continue
+		}
+		o, err := rules.Variant(variant)
+		if err != nil {
+			return []string{err.Error()}
+		}
+		before, err := l.At(variant, o, number)
+		if err != nil {
+			return []string{err.Error()}
+		}
+		after, err := l.Look(variant, o, number, "")
+		if err != nil {
+			return []string{err.Error()}
+		}
+		for _, lang := range locales.Langs {
+			for _, pack := range locales.Packs {
+				for _, p := range saidProblems(locales.New(lang, pack), before, after) {
+					line := fmt.Sprintf("lesson %s, step %s: %s in %s", l.ID, before.Step.ID, p, lang)
+					if !seen[line] {
+						seen[line] = true
+						list = append(list, line)
+					}
+				}
+			}
+		}
+	}
+	return list
+}
+
+// saidProblems says what is missing, empty or too long in one printer's words: before the answer and after it.
+func saidProblems(p locales.Printer, before, after course.Position) []string {
+	words, step := wordsOf(before), before.Step
+	var list []string
+	need := func(what string, s says, v rules.View) {
+		if s == nil || s(p, v).String() == "" {
+			list = append(list, "no "+what)
+		}
+	}
+	if words.title == nil || words.title(p) == "" {
+		return []string{"no title"}
+	}
+	sentences := 0
+	for _, s := range words.text {
+		need("text", s, before.View)
+		sentences += countSentences(s(p, before.View).String())
+	}
+	if sentences == 0 || sentences > mostSentences {
+		list = append(list, fmt.Sprintf("%d sentences, not one to %d,", sentences, mostSentences))
+	}
+	if step.Kind == course.Read {
+		return list
+	}
+	need("task", words.task, before.View)
+	need("hint", words.hint, before.View)
+	for _, id := range step.Choices {
+		if word := words.choices[id]; word == nil || word(p) == "" {
+			list = append(list, fmt.Sprintf("no word for the choice %q", id))
+		}
+	}
+	if step.Kind == course.Number && (words.label == nil || words.label(p) == "") {
+		list = append(list, "no label")
+	}
+	if before.Lesson.OneHand {
+		return list
+	}
+	need("word after the answer", words.done, after.View)
+	for _, cause := range step.Causes() {
+		if string(cause) != step.Answer.String() {
+			need(fmt.Sprintf("word for the cause %q", cause), words.causes[cause], before.View)
+		}
+	}
+	return list
+}
+
+var sentenceEnd = regexp.MustCompile(`[.?!][“”]?( |$)`)
+
+func countSentences(text string) int { return len(sentenceEnd.FindAllString(text, -1)) }

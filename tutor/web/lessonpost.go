@@ -1,0 +1,240 @@
+package web
+
+import (
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/course"
+)
+
+// The buttons of a lesson that are no answers.
+const (
+	// goOn answers a step that is only read.
+	goOn = "continue"
+	// nextStep shows the step to do, after one that was looked at, and after a goal that was missed.
+	nextStep = "next"
+	hint     = "hint"
+	solution = "solution"
+	again    = "again"
+)
+
+// answerLesson takes a try, or a button of the lesson.
+func (s *Site) answerLesson(v *visit) error {
+	l, err := v.findLesson()
+	if err != nil {
+		return err
+	}
+	step, err := v.number("step")
+	if err != nil {
+		return err
+	}
+	variant := v.variantOf(l)
+	switch v.field("action") {
+	case again:
+		pos, err := s.Course.Again(v.ctx(), v.learner.ID, l, variant, step)
+		if err != nil {
+			return v.tried(course.Try{Position: pos}, false, err)
+		}
+		return v.moved(pos, false, nil)
+	case nextStep:
+		pos, err := s.Course.At(v.ctx(), v.learner.ID, l, variant)
+		if err != nil {
+			return err
+		}
+		return v.moved(pos, false, nil)
+	case hint:
+		pos, err := v.lessonAt(l, variant)
+		if err != nil {
+			return err
+		}
+		return v.lessonPage(http.StatusOK, pos, v.hint(pos))
+	case solution:
+		try, err := s.Course.Solve(v.ctx(), v.learner.ID, l, variant, step)
+		return v.tried(try, true, err)
+	}
+	answer, err := v.answerTo(l, step)
+	if errors.Is(err, errNoNumber) {
+		return v.noNumber(l, variant, err)
+	}
+	if err != nil {
+		return err
+	}
+	try, err := s.Course.Answer(v.ctx(), v.learner.ID, l, variant, step, answer)
+	return v.tried(try, false, err)
+}
+
+// lessonAt gives where the learner stands, the line of the form played.
+func (v *visit) lessonAt(l course.Lesson, variant string) (course.Position, error) {
+	pos, err := v.site.Course.At(v.ctx(), v.learner.ID, l, variant)
+	if err != nil {
+		return pos, err
+	}
+	if line := v.field("line"); line != "" {
+		if along, err := pos.At(course.Answer(line)); err == nil {
+			return along, nil
+		}
+	}
+	return pos, nil
+}
+
+// errNoNumber: what was typed is no number; that is no try.
+var errNoNumber = errors.New("not a number")
+
+// longNumber is more than any number of a lesson is written with, in words too.
+const longNumber = 40
+
+// answerTo reads the answer to a step as its kind is answered.
+func (v *visit) answerTo(l course.Lesson, step int) (course.Answer, error) {
+	kind := course.Do
+	if step >= 0 && step < len(l.Steps) {
+		kind = l.Steps[step].Kind
+	}
+	text := v.field("action")
+	switch {
+	case text == goOn:
+		return "", nil
+	case kind == course.PickLegal:
+		return v.marked()
+	case kind == course.Number:
+		return v.typed()
+	case kind == course.Choose && len(text) <= longAction:
+		return course.Answer(text), nil
+	}
+	a, err := v.action()
+	if err != nil {
+		return "", err
+	}
+	if kind == course.PlayOut {
+		return course.Answer(v.field("line")).Then(a), nil
+	}
+	return course.Line(a), nil
+}
+
+// marked reads the cards that were ticked.
+func (v *visit) marked() (course.Answer, error) {
+	var set rules.CardSet
+	for _, text := range v.Request().PostForm["card"] {
+		if len(text) > longAction {
+			return "", tutor.Fail(tutor.Invalid, "field card is far too long", nil)
+		}
+		c, err := rules.ParseCard(text)
+		if err != nil {
+			return "", tutor.Fail(tutor.Invalid, "field card", err)
+		}
+		set |= c.Set()
+	}
+	return course.Cards(set), nil
+}
+
+// typed reads the number that was typed, in digits or in words.
+func (v *visit) typed() (course.Answer, error) {
+	text := strings.TrimSpace(v.field("number"))
+	if len(text) > longNumber {
+		return "", tutor.Fail(tutor.Invalid, "field number is far too long", nil)
+	}
+	n, err := locales.ParseNumber(v.lang, text)
+	if err != nil {
+		return "", fmt.Errorf("%w: %w", errNoNumber, err)
+	}
+	return course.Typed(n), nil
+}
+
+// noNumber says why what was typed is no number; nothing has been tried.
+func (v *visit) noNumber(l course.Lesson, variant string, err error) error {
+	pos, fail := v.site.Course.At(v.ctx(), v.learner.ID, l, variant)
+	if fail != nil {
+		return fail
+	}
+	return v.lessonPage(http.StatusUnprocessableEntity, pos, &templates.Feedback{
+		Mood: templates.Neutral, Text: []locales.Rich{plain(v.p.NumberFault(err))},
+	})
+}
+
+// tried answers a try with what became of it; shown says that the program did the step.
+func (v *visit) tried(try course.Try, shown bool, err error) error {
+	pos := try.Position
+	switch {
+	case tutor.CodeOf(err) == tutor.Stale && pos.Step.ID != "":
+		return v.lessonPage(http.StatusConflict, pos, &templates.Feedback{
+			Mood: templates.Neutral, Text: []locales.Rich{locales.Plain(v.p.ErrorsStaleTitle())},
+		})
+	case err != nil:
+		return err
+	case try.Outcome == course.Refused:
+		return v.lessonPage(http.StatusUnprocessableEntity, pos, &templates.Feedback{
+			Mood: templates.Wrong, Title: v.p.CourseNotAllowed(), Text: []locales.Rich{v.p.Illegal(try.Why)},
+		})
+	case try.Outcome == course.NotThat:
+		return v.lessonPage(http.StatusUnprocessableEntity, pos, v.notThat(try))
+	case try.Outcome == course.GoesOn:
+		return v.moved(pos, false, url.Values{"line": {pos.Answer.String()}})
+	case pos.Lesson.OneHand:
+		return v.moved(pos, try.Tried != "", nil)
+	case try.Tried == "":
+		return v.moved(pos, false, nil)
+	}
+	return v.solved(try, shown)
+}
+
+// solved shows the step that has just been done, with what there is to say of it.
+func (v *visit) solved(try course.Try, shown bool) error {
+	l := try.Position.Lesson
+	pos, err := v.site.Course.Look(v.ctx(), v.learner.ID, l, v.variantOf(l), try.Number, try.Tried)
+	if err != nil {
+		return err
+	}
+	query := url.Values{"done": {strconv.Itoa(try.Number)}, "answer": {pos.Answer.String()}}
+	if shown {
+		query.Set("shown", "")
+	}
+	return v.goTo(v.lessonHref(l, query), v.lessonView(pos, v.praise(pos, shown)), l)
+}
+
+// notThat tells why a legal action is not what the step asks for.
+func (v *visit) notThat(try course.Try) *templates.Feedback {
+	if try.Position.Step.Kind == course.Read {
+		return &templates.Feedback{Mood: templates.Slip, Title: v.p.CourseNotNow(), Text: []locales.Rich{locales.Plain(v.p.FirstReadFirst())}}
+	}
+	title := v.p.CourseNotYet()
+	if try.Position.Lesson.OneHand {
+		title = v.p.CourseNotNow()
+	}
+	why := wordsOf(try.Position).why(v.p, try)
+	return &templates.Feedback{Mood: templates.Slip, Title: title, Text: []locales.Rich{why}}
+}
+
+func (v *visit) hint(pos course.Position) *templates.Feedback {
+	h := wordsOf(pos).hint
+	if h == nil || pos.Done {
+		return nil
+	}
+	return &templates.Feedback{Mood: templates.Neutral, Title: v.p.CourseHint(), Text: []locales.Rich{h(v.p, pos.View)}}
+}
+
+// moved answers a try that went on. In a hand that goes straight on the right answer gets a word of its own; without a
+// script the address carries it.
+func (v *visit) moved(pos course.Position, right bool, query url.Values) error {
+	view := v.lessonView(pos, nil)
+	if right {
+		view.Praise = v.p.CourseRight()
+		if !v.fromHTMX() {
+			query = url.Values{"right": {""}}
+		}
+	}
+	return v.goTo(v.lessonHref(pos.Lesson, query), view, pos.Lesson)
+}
+
+// goTo answers with the region, or leads to its address. The browser's address follows the region, so that reloading
+// shows the same.
+func (v *visit) goTo(address string, view templates.Lesson, l course.Lesson) error {
+	v.Response().Header().Set("HX-Replace-Url", address)
+	return v.region(address, templates.LessonFragment(v.look(), courseWords[l.ID].title(v.p), view))
+}

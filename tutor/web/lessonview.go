@@ -1,0 +1,120 @@
+package web
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"bummerl/locales"
+	"bummerl/templates"
+	"bummerl/tutor/course"
+)
+
+// lessonView fills the region of the lesson.
+func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates.Lesson {
+	words, steps := wordsOf(pos), len(pos.Lesson.Steps)
+	view := templates.Lesson{
+		Table: v.lessonTable(pos), Heading: words.title(v.p), Feedback: f,
+		Step: pos.Number + 1, Steps: steps, Done: pos.Done && !pos.Solved,
+	}
+	switch {
+	case view.Done:
+		v.finish(&view, pos)
+		return view
+	case pos.Solved, pos.Step.Kind == course.PlayOut && pos.View.Over:
+		view.Reading = true
+		view.Help = []templates.Button{{Action: nextStep, Label: v.onward(pos), Strong: true, Focus: true}}
+		if pos.Solved {
+			return view
+		}
+	case pos.Step.Kind == course.Read:
+		view.Reading = true
+		view.Help = []templates.Button{{Action: goOn, Label: locales.Plain(v.p.ShellContinue()), Strong: true, Focus: true}}
+	}
+	sentences := words.text
+	if pos.Answer != "" {
+		sentences = nil // The play has begun: what the text says of the position has passed.
+	}
+	for _, sentence := range sentences {
+		view.Text = append(view.Text, sentence(v.p, pos.View))
+	}
+	if pos.Step.Kind == course.Read {
+		return view
+	}
+	view.Task = words.task(v.p, pos.View)
+	if !view.Reading {
+		v.askStep(&view, pos, words)
+	}
+	if pos.Misses >= course.HintAfter && !view.Reading {
+		view.Help = append(view.Help, templates.Button{Action: hint, Label: locales.Plain(v.p.CourseHint())})
+	}
+	if pos.Misses >= course.SolutionAfter {
+		view.Help = append(view.Help, templates.Button{Action: solution, Label: locales.Plain(v.p.CourseSolution())})
+	}
+	return view
+}
+
+// onward is the word for the next step, or for trying the same again.
+func (v *visit) onward(pos course.Position) locales.Rich {
+	if pos.Solved {
+		return locales.Plain(v.p.ShellContinue())
+	}
+	return locales.Plain(v.p.ShellTryAgain())
+}
+
+// lessonTable fills the table. Before the answer no card is raised; a step that has been done shows what was legal.
+func (v *visit) lessonTable(pos course.Position) templates.Table {
+	kind := pos.Step.Kind
+	fields := []templates.Field{{Name: "step", Value: strconv.Itoa(pos.Progress)}}
+	if kind == course.PlayOut && !pos.Solved && !pos.View.Over {
+		fields = append(fields, templates.Field{Name: "line", Value: pos.Answer.String()})
+	}
+	s := seating{
+		p: v.p, view: pos.View, last: pos.View.SinceOwn(), points: "both", offers: pos.Step.Offers, limited: true,
+		form: templates.Form{Action: v.href("/learn/" + pos.Lesson.ID), Fields: fields},
+	}
+	s.plain = kind != course.Do || !pos.Lesson.OneHand
+	if pos.Solved {
+		s.plain = false
+	}
+	table := s.table()
+	if pos.Opponent != 0 {
+		table.Opponent.Cards, table.Opponent.Backs = codes(sorted(pos.Opponent, pos.View.Trump)), 0
+	}
+	return table
+}
+
+// askStep fills in what the learner is asked for besides the table's own buttons. What was sent with a wrong try stays.
+func (v *visit) askStep(view *templates.Lesson, pos course.Position, words stepWords) {
+	switch pos.Step.Kind {
+	case course.PickLegal:
+		view.Pick = &templates.Picking{Marked: slices.Clone(v.Request().PostForm["card"])}
+	case course.Choose:
+		view.Choose = &templates.Choosing{}
+		for _, id := range pos.Step.Choices {
+			view.Choose.Choices = append(view.Choose.Choices, templates.Button{Action: id, Label: locales.Plain(words.choices[id](v.p))})
+		}
+	case course.Number:
+		view.Type = &templates.Typing{Label: words.label(v.p)}
+		view.Type.Words = true
+		if typed := strings.TrimSpace(v.field("number")); len(typed) <= longNumber {
+			view.Type.Value = typed
+		}
+	}
+}
+
+// finish shows the end of a chapter: what has been learned, and where to go on.
+func (v *visit) finish(view *templates.Lesson, pos course.Position) {
+	words := courseWords[pos.Lesson.ID]
+	view.Heading, view.Text = words.done(v.p), nil
+	for _, what := range words.learned {
+		view.Learned = append(view.Learned, what(v.p))
+	}
+	if words.ending != nil {
+		view.Text = words.ending(v.p, pos.View.Options)
+	}
+	for _, way := range words.next {
+		view.Next = append(view.Next, templates.Link{Href: v.href(way.path), Label: way.label(v.p)})
+	}
+	view.Help = append(view.Help, templates.Button{Action: again, Label: locales.Plain(v.p.CourseOnceMore())})
+}

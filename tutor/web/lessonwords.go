@@ -1,0 +1,101 @@
+package web
+
+import (
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/tutor/course"
+)
+
+type printer = locales.Printer
+
+// says is a sentence about what the learner sees.
+type says func(locales.Printer, rules.View) locales.Rich
+
+// words are what messages are made of: plain text, or text with cards, suits and terms.
+type words interface{ string | locales.Rich }
+
+// plain makes one kind of both.
+func plain[T words](said T) locales.Rich {
+	if rich, ok := any(said).(locales.Rich); ok {
+		return rich
+	}
+	return locales.Plain(any(said).(string))
+}
+
+// text makes says of a message that is the same wherever it stands.
+func text[T words](message func(locales.Printer) T) says {
+	return func(p locales.Printer, _ rules.View) locales.Rich { return plain(message(p)) }
+}
+
+// stepWords are the words of one step.
+type stepWords struct {
+	title func(locales.Printer) string
+	// text are at most three sentences.
+	text []says
+	task says
+	hint says
+	// done is said of the right answer, before going on; nil in a hand that goes straight on.
+	done says
+	// not answers a try that is allowed and not what the lesson goes on with; nil where no such try is possible.
+	not func(p locales.Printer, tried rules.Action) locales.Rich
+	// causes answers the other causes that the step's check can find.
+	causes map[course.Cause]says
+	// choices are the answers to choose from.
+	choices map[string]func(locales.Printer) string
+	// label names the number to type.
+	label func(locales.Printer) string
+	// always takes the place of text, hint and done where following is strict from the first trick; nil: the same.
+	always *stepWords
+}
+
+// under gives the words that are true under the rules.
+func (w stepWords) under(o rules.Options) stepWords {
+	if w.always == nil || o.Follow != rules.FollowAlways {
+		return w
+	}
+	w.text, w.hint, w.done = w.always.text, w.always.hint, w.always.done
+	return w
+}
+
+// why answers a try that the rules allow and that is not right.
+func (w stepWords) why(p locales.Printer, try course.Try) locales.Rich {
+	if s, ok := w.causes[try.Cause]; ok {
+		return s(p, try.Position.View)
+	}
+	tried, err := rules.ParseAction(try.Tried.String())
+	if w.not != nil && err == nil {
+		return w.not(p, tried)
+	}
+	return locales.Plain(p.FirstOfferedLater())
+}
+
+// lessonWords are the words of a chapter around its steps.
+type lessonWords struct {
+	// title and text name it in the list of chapters and say what one can do afterwards.
+	title, text func(locales.Printer) string
+	// done is the heading of its end, learned what one can do then.
+	done    func(locales.Printer) string
+	learned []func(locales.Printer) string
+	// ending is said at the end besides.
+	ending func(locales.Printer, rules.Options) []locales.Rich
+	// next are the ways on from there.
+	next  []wayOn
+	steps map[string]stepWords
+}
+
+// wayOn is a link below the language.
+type wayOn struct {
+	path  string
+	label func(locales.Printer) string
+}
+
+// courseWords are the words of the whole course by lesson.
+var courseWords = map[string]lessonWords{
+	course.FirstHand.ID: firstHandWords,
+	course.Following.ID: followingWords,
+}
+
+// wordsOf gives the words of a step as the learner's rules have it.
+func wordsOf(pos course.Position) stepWords {
+	return courseWords[pos.Lesson.ID].steps[pos.Step.ID].under(pos.View.Options)
+}
