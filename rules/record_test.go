@@ -22,10 +22,10 @@ func TestRecordRoundTrip(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}
-		if len(got.Actions) == 0 {
-			got.Actions = r.Actions
+		if len(r.Actions) == 0 {
+			r.Actions = got.Actions // nil or empty is the same
 		}
-		if !reflect.DeepEqual(got, r) {
+		if len(got.Actions) != len(r.Actions) || !reflect.DeepEqual(got, r) {
 			t.Fatalf("got %+v, want %+v", got, r)
 		}
 	}
@@ -50,7 +50,7 @@ func TestParseRecordErrors(t *testing.T) {
 		"too few":           {strings.Replace(`{`+cards+`}`, `"Kh",`, ``, 1), "forehand has 4 cards, not 5"},
 		"talon too short":   {strings.Replace(`{`+cards+`}`, `"Jc",`, ``, 1), "talon has 9 cards"},
 		"unknown action":    {`{` + cards + `,"actions":["Kh","zz"]}`, `action 2: no action "zz"`},
-		"a list for a card": {strings.Replace(`{`+cards+`}`, `"Kh"`, `["Kh"]`, 1), "form"},
+		"a list for a card": {strings.Replace(`{`+cards+`}`, `"Kh"`, `["Kh"]`, 1), "forehand: "},
 		"20 cards for 24":   {`{"options":{"cards":24},` + cards + `}`, "talon has 10 cards, not 12"},
 	}
 	for name, c := range cases {
@@ -58,6 +58,11 @@ func TestParseRecordErrors(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: got %v, want …%s…", name, err, c.want)
 		}
+	}
+	// Names are case-exact, and a number is a number however it is written.
+	same, err := ParseRecord([]byte(`{"Variant":"whist","OPTIONS":{"joker":1},"options":{"cards":2e1,"target":9.0},` + cards + `,"Actions":["66"]}`))
+	if err != nil || same.Variant != DefaultVariant || same.Options.Target != 9 || len(same.Actions) > 0 {
+		t.Errorf("got %+v, %v", same, err)
 	}
 	r, err := ParseRecord([]byte(`{` + cards + `,"actions":["Kh","Ad","Kh"]}`))
 	if err != nil {

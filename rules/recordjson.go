@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"sort"
+	"strconv"
 )
 
 // wireRecord is a record as the command line reads and writes it.
@@ -19,20 +21,34 @@ type wireRecord struct {
 	Actions  []string                   `json:"actions,omitempty"`
 }
 
-// ParseRecord reads a record from JSON. It checks the deal but not the actions' legality: Replay does. On an error the
-// record holds at least the ID when there is one.
+// ParseRecord reads a record from JSON. Names are case-exact; what it does not know is ignored. It checks the deal but not
+// the actions' legality: Replay does. On an error the record holds at least the ID when there is one.
 func ParseRecord(data []byte) (Record, error) {
 	var r Record
-	var id struct {
-		ID json.RawMessage `json:"id"`
+	var raw map[string]json.RawMessage
+	if err := json.Unmarshal(data, &raw); err != nil || raw == nil {
+		if !json.Valid(data) {
+			return r, fmt.Errorf("the line is no JSON: %w", err)
+		}
+		return r, errors.New("the line is no JSON object")
 	}
-	if err := json.Unmarshal(data, &id); err != nil && !isTypeError(err) {
-		return r, fmt.Errorf("the line is no JSON: %w", err)
-	}
-	r.ID = id.ID
+	r.ID = raw["id"]
 	var w wireRecord
-	if err := json.Unmarshal(data, &w); err != nil {
-		return r, fmt.Errorf("the record is not of its form: %w", err)
+	for _, field := range []struct {
+		name, what string
+		into       any
+	}{
+		{"variant", "the name of a variant", &w.Variant},
+		{"options", "an object of options", &w.Options},
+		{"forehand", "a list of cards", &w.Forehand},
+		{"dealer", "a list of cards", &w.Dealer},
+		{"talon", "a list of cards", &w.Talon},
+		{"actions", "a list of actions", &w.Actions},
+	} {
+		value, ok := raw[field.name]
+		if ok && json.Unmarshal(value, field.into) != nil {
+			return r, fmt.Errorf("%s: %s is not %s", field.name, shorten(value), field.what)
+		}
 	}
 	var err error
 	if r.Variant, r.Options, err = parseOptions(w.Variant, w.Options); err != nil {
@@ -49,11 +65,6 @@ func ParseRecord(data []byte) (Record, error) {
 		r.Actions = append(r.Actions, a)
 	}
 	return r, nil
-}
-
-func isTypeError(err error) bool {
-	var wrongType *json.UnmarshalTypeError
-	return errors.As(err, &wrongType)
 }
 
 func parseOptions(variant *string, changes map[string]json.RawMessage) (string, Options, error) {
@@ -92,6 +103,12 @@ func (opt Option) withJSON(o Options, raw json.RawMessage) (Options, error) {
 	if isText {
 		if err := json.Unmarshal(raw, &value); err != nil {
 			return o, fmt.Errorf("option %s: %w", opt.Name, err)
+		}
+	}
+	if opt.Kind == NumberOption {
+		// 20.0 and 2e1 are the number 20 in JSON.
+		if n, err := strconv.ParseFloat(value, 64); err == nil && n == math.Trunc(n) && math.Abs(n) < 1000 {
+			value = strconv.Itoa(int(n))
 		}
 	}
 	return opt.With(o, value)

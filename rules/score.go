@@ -59,7 +59,8 @@ func (m Score) Bummerl() int {
 	return 1
 }
 
-// Series is a best of three: the player wins it who first has won two matches; a doubled Bummerl counts as one match.
+// Series is a best of three Bummerl: whoever has given the opponent two wins it, a doubled one (Schneider) counting as
+// both.
 type Series struct {
 	// Won counts the matches that each player has won (0 to 2).
 	Won [2]int
@@ -76,11 +77,11 @@ func (s Series) Add(m Score) Series {
 	return s
 }
 
-// Winner gives the player who has won two matches, or -1.
+// Winner gives the player whose opponent has two Bummerl, or -1.
 func (s Series) Winner() int {
-	for player, won := range s.Won {
-		if won == 2 {
-			return player
+	for player, got := range s.Bummerl {
+		if got >= 2 {
+			return 1 - player
 		}
 	}
 	return -1

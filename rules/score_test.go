@@ -41,14 +41,22 @@ func TestScore(t *testing.T) {
 }
 
 func TestSeries(t *testing.T) {
-	o, _ := Variant("austrian")
-	lost := NewScore(o).Add(Result{Winner: Dealer, GamePoints: 7, Reason: Claimed}, 1)
-	won := NewScore(o).Add(Result{Winner: Forehand, GamePoints: 1}, 1).Add(Result{Winner: Forehand, GamePoints: 7}, 0)
-	s := Series{}.Add(lost).Add(won).Add(NewScore(o))
-	if s.Winner() != -1 || s.Won != [2]int{1, 1} || s.Bummerl != [2]int{2, 1} {
+	o, err := Variant("austrian")
+	if err != nil {
+		t.Fatal(err)
+	}
+	schneider := NewScore(o).Add(Result{Winner: Dealer, GamePoints: 7, Reason: Claimed}, 1)
+	won := func(player int) Score {
+		return NewScore(o).Add(Result{Winner: Forehand, GamePoints: 1}, 1-player).Add(Result{Winner: Forehand, GamePoints: 7}, player)
+	}
+	s := Series{}.Add(won(0)).Add(won(1)).Add(NewScore(o))
+	if s.Winner() != -1 || s.Won != [2]int{1, 1} || s.Bummerl != [2]int{1, 1} {
 		t.Errorf("after one each: %+v", s)
 	}
-	if s = s.Add(won); s.Winner() != 0 {
+	if s = s.Add(won(0)); s.Winner() != 0 {
 		t.Errorf("after two won: %+v", s)
+	}
+	if s := (Series{}).Add(schneider); s.Winner() != 1 || s.Bummerl != [2]int{2, 0} {
+		t.Errorf("after a Schneider that counts double: %+v, winner %d", s, s.Winner())
 	}
 }

@@ -147,7 +147,7 @@ func (n *narrator) play(i int, c Card) {
 		return
 	}
 	if n.opt.Follow == FollowAlways || n.closed || n.left == 0 {
-		for b := range (unheld(n.pack, n.led, c, n.trump) &^ n.played[n.turn]).All() {
+		for b := range (Barred(n.pack, n.led, c, n.trump) &^ n.played[n.turn]).All() {
 			n.barred[n.turn][b] = i
 		}
 	}

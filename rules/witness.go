@@ -38,7 +38,7 @@ func (w *witness) note(e Event, strict bool) {
 	case CardReplied:
 		w.leaves(e)
 		if !mine && strict {
-			w.excluded |= unheld(Pack(int(w.opt.Cards)), w.led, e.Card, w.firstUp.Suit())
+			w.excluded |= Barred(Pack(int(w.opt.Cards)), w.led, e.Card, w.firstUp.Suit())
 		}
 		w.gone |= w.led.Set() | e.Card.Set()
 		w.led = NoCard
@@ -80,9 +80,9 @@ func (w *witness) leaves(e Event) {
 	}
 }
 
-// unheld gives the cards of a pack that whoever answered led with reply under strict following cannot have held then:
+// Barred gives the cards of a pack that whoever answered led with reply under strict following cannot have held then:
 // he would have had to play one of them instead.
-func unheld(pack CardSet, led, reply Card, trump Suit) CardSet {
+func Barred(pack CardSet, led, reply Card, trump Suit) CardSet {
 	suit := pack.OfSuit(led.Suit())
 	switch {
 	case reply.Suit() == led.Suit() && reply < led:

@@ -63,7 +63,7 @@ func after(s rules.State, a rules.Action, me rules.Seat, pool rules.CardSet) int
 	if c := a.Card(); c != rules.NoCard && s.Turn() != me {
 		pool &^= c.Set()
 		if led := s.Led(); led != rules.NoCard && s.Strict() {
-			pool &^= solve.Barred(led, c, s.Trump())
+			pool &^= rules.Barred(rules.Pack(int(s.Options().Cards)), led, c, s.Trump())
 		}
 	}
 	return guaranteed(s.Next(a), me, pool)

@@ -25,7 +25,7 @@ func holdings(v rules.View, seat rules.Seat) *spans {
 			case e.Kind == rules.CardLed:
 				led = e.Card
 			case e.Kind == rules.CardReplied && e.Seat == seat && v.Options.Follow == rules.FollowAlways:
-				for c := range Barred(led, e.Card, v.Trump).All() {
+				for c := range rules.Barred(rules.Pack(int(v.Options.Cards)), led, e.Card, v.Trump).All() {
 					if all[c].needed == never { // else it has left the hand
 						all[c].barred = int16(i)
 					}
@@ -61,20 +61,4 @@ func (all *spans) drawnAt(i int, hand rules.CardSet) rules.Card {
 		}
 	}
 	return best
-}
-
-// Barred gives the cards that whoever answered led with reply, under strict following, cannot have held then: one of
-// them he would have had to play instead.
-func Barred(led, reply rules.Card, trump rules.Suit) rules.CardSet {
-	const everything = ^rules.CardSet(0)
-	suit := everything.OfSuit(led.Suit())
-	switch {
-	case reply.Suit() == led.Suit() && reply < led:
-		return suit &^ (led.Set()<<1 - 1)
-	case reply.Suit() == led.Suit():
-		return 0
-	case reply.Suit() == trump:
-		return suit
-	}
-	return suit | everything.OfSuit(trump)
 }
