@@ -8,7 +8,7 @@ import (
 
 func homeStories() []Story {
 	return []Story{
-		homeStory("home-first", func(n narrator) templates.HomePage { return templates.HomePage{Puzzles: 10} }),
+		homeStory("home-first", func(narrator) templates.HomePage { return templates.HomePage{Puzzles: 10} }),
 		homeStory("home-later", func(n narrator) templates.HomePage {
 			match := n.openMatch()
 			return templates.HomePage{

@@ -39,7 +39,7 @@ type Story struct {
 // Stories are all stories, area by area.
 func Stories() []Story {
 	return slices.Concat(
-		homeStories(), learnStories(), playStories(), tableStories(), announceStories(), overStories(), checkStories(),
+		homeStories(), learnStories(), askStories(), playStories(), tableStories(), announceStories(), overStories(), checkStories(),
 		puzzleStories(), countStories(), settingsStories(), rulesStories(), errorStories(), noticeStories(),
 	)
 }

@@ -1,0 +1,108 @@
+package storybook
+
+import (
+	"github.com/a-h/templ"
+
+	"bummerl/locales"
+	"bummerl/templates"
+)
+
+// askStories are steps of chapter 8 that ask for something else than an action: cards to mark, an answer, a number.
+func askStories() []Story {
+	missing := func(s templates.Lesson, why locales.Rich) templates.Lesson {
+		s.Feedback = &templates.Feedback{Mood: templates.Slip, Title: s.Praise, Text: []locales.Rich{why}}
+		s.Praise = ""
+		return s
+	}
+	return []Story{
+		followStory("lesson-pick", narrator.pickStep),
+		followStory("lesson-pick-wrong", func(n narrator) templates.Lesson {
+			s := n.pickStep()
+			s.Pick.Marked, s.Praise = []string{"Qh"}, n.CourseNotNow()
+			return missing(s, say(n.FollowMissing()))
+		}),
+		followStory("lesson-pick-done", func(n narrator) templates.Lesson {
+			s := n.pickStep()
+			s.Pick, s.Task, s.Reading = nil, nil, true
+			s.Feedback = &templates.Feedback{Mood: templates.Right, Title: n.CourseRight(), Text: []locales.Rich{say(n.FollowOpenDone())}}
+			s.Help = []templates.Button{{Action: "continue", Label: say(n.ShellContinue()), Strong: true, Focus: true}}
+			return s
+		}),
+		followStory("lesson-choose", narrator.chooseStep),
+		followStory("lesson-choose-wrong", func(n narrator) templates.Lesson {
+			s := n.chooseStep()
+			s.Praise = n.CourseNotNow()
+			return missing(s, say(n.FollowOverNotDepends()))
+		}),
+		followStory("lesson-type", narrator.typeStep),
+		followStory("lesson-type-wrong", func(n narrator) templates.Lesson {
+			s := n.typeStep()
+			s.Type.Value, s.Praise = "10", n.CourseNotNow()
+			return missing(s, say(n.FollowTricksBoth()))
+		}),
+		followStory("lesson-play-out", narrator.playOutStep),
+		followStory("lesson-play-out-missed", func(n narrator) templates.Lesson {
+			s := n.playOutStep()
+			s.Praise = n.CourseNotNow()
+			return missing(s, say(n.FollowEndingMissed(58)))
+		}),
+	}
+}
+
+func followStory(name string, step func(narrator) templates.Lesson) Story {
+	return Story{
+		Name: name, Region: "lesson",
+		Page: tell(func(n narrator) templ.Component {
+			return templates.LessonTable(templates.LessonPage{
+				Page: n.page("/learn/follow", templates.SectionLearn, n.CourseChapter8Title()), Chapter: n.CourseChapter8Title(), Lesson: step(n),
+			})
+		}),
+		Fragment: tell(func(n narrator) templ.Component {
+			return templates.LessonFragment(n.look(), n.CourseChapter8Title(), step(n))
+		}),
+		table: func(n narrator) templates.Table { return step(n).Table },
+	}
+}
+
+// pickStep asks for all cards that may be played to a lead.
+func (n narrator) pickStep() templates.Lesson {
+	s := n.step()
+	s.Table = n.lessonTable(n.reply())
+	s.Heading, s.Text, s.Task = n.FollowOpenTitle(), []locales.Rich{n.FollowOpenText(card("Kh"))}, say(n.FollowOpenTask())
+	s.Pick, s.Steps = &templates.Picking{}, 8
+	return s
+}
+
+// chooseStep asks for one of three answers.
+func (n narrator) chooseStep() templates.Lesson {
+	s := n.step()
+	s.Table = n.lessonTable(n.strict())
+	s.Heading, s.Text, s.Task = n.FollowOverTitle(), []locales.Rich{n.FollowOverText(card("Kh"))}, say(n.FollowOverTask())
+	s.Choose = &templates.Choosing{Choices: []templates.Button{
+		{Action: "you", Label: say(n.FollowOverYou())}, {Action: "opponent", Label: say(n.FollowOverOpponent())},
+		{Action: "depends", Label: say(n.FollowOverDepends())},
+	}}
+	s.Step, s.Steps = 5, 8
+	return s
+}
+
+// typeStep asks for a number.
+func (n narrator) typeStep() templates.Lesson {
+	s := n.step()
+	s.Table = n.lessonTable(n.usedUp())
+	s.Heading, s.Text, s.Task = n.FollowTricksTitle(), []locales.Rich{say(n.FollowTricksText())}, say(n.FollowTricksTask())
+	s.Type = &templates.Typing{Label: n.FollowTricksLabel(), Words: true}
+	s.Step, s.Steps = 7, 8
+	return s
+}
+
+// playOutStep asks for the rest of a hand with all cards open.
+func (n narrator) playOutStep() templates.Lesson {
+	s := n.step()
+	t := n.usedUp()
+	t.Opponent.Backs, t.Opponent.Cards = 0, []string{"Qd", "Jd", "As", "Kc", "Qc"}
+	s.Table = n.lessonTable(t)
+	s.Heading, s.Text, s.Task = n.FollowEndingTitle(), []locales.Rich{say(n.FollowEndingText(51))}, say(n.FollowEndingTask())
+	s.Step, s.Steps = 8, 8
+	return s
+}
