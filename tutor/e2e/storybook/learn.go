@@ -64,7 +64,7 @@ func lessonStory(name string, step func(narrator) templates.Lesson) Story {
 		Name: name, Region: "lesson",
 		Page: tell(func(n narrator) templ.Component {
 			return templates.LessonTable(templates.LessonPage{
-				Page: n.page("/learn/first", templates.SectionLearn, n.MetaFirstTitle()), Chapter: n.CourseChapter1Title(), Lesson: step(n),
+				Page: n.page("/learn/first", templates.SectionLearn, n.CourseChapter1Title()), Chapter: n.CourseChapter1Title(), Lesson: step(n),
 			})
 		}),
 		Fragment: tell(func(n narrator) templ.Component {
