@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/http/cookiejar"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
@@ -134,9 +135,27 @@ func (b *Browser) PressIn(action string, fill ...string) *Page {
 	return b.submit(button, fill)
 }
 
+// Tick ticks a box on the page, or takes the tick away.
+func (b *Browser) Tick(name, value string, on bool) {
+	b.t.Helper()
+	box := b.Page.Find(func(n *html.Node) bool {
+		return n.DataAtom == atom.Input && Attr(n, "type") == "checkbox" && Attr(n, "name") == name && Attr(n, "value") == value
+	})
+	if box == nil {
+		b.t.Fatalf("%s has no box %s=%s", b.Page.URL, name, value)
+	}
+	box.Attr = slices.DeleteFunc(box.Attr, func(a html.Attribute) bool { return a.Key == "checked" })
+	if on {
+		box.Attr = append(box.Attr, html.Attribute{Key: "checked"})
+	}
+}
+
 func (b *Browser) submit(button *html.Node, fill []string) *Page {
 	b.t.Helper()
 	form := parent(button, atom.Form)
+	if id := Attr(button, "form"); id != "" {
+		form = b.Page.ByID(id)
+	}
 	if form == nil || strings.ToLower(Attr(form, "method")) != "post" {
 		b.t.Fatalf("the button stands in no form that posts")
 	}
@@ -148,7 +167,7 @@ func (b *Browser) submit(button *html.Node, fill []string) *Page {
 		if kind := Attr(n, "type"); (kind == "radio" || kind == "checkbox") && !hasAttr(n, "checked") {
 			continue
 		}
-		fields.Set(Attr(n, "name"), Attr(n, "value"))
+		fields.Add(Attr(n, "name"), Attr(n, "value"))
 	}
 	for _, pair := range fill {
 		name, value, ok := strings.Cut(pair, "=")
