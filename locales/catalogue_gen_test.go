@@ -483,8 +483,6 @@ var catalogue = []entry{
 	{id: "meta.check_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MetaCheckTitle()) }},
 	{id: "meta.count_description", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MetaCountDescription()) }},
 	{id: "meta.count_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MetaCountTitle()) }},
-	{id: "meta.first_description", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MetaFirstDescription()) }},
-	{id: "meta.first_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MetaFirstTitle()) }},
 	{id: "meta.home_description", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MetaHomeDescription()) }},
 	{id: "meta.home_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MetaHomeTitle()) }},
 	{id: "meta.learn_description", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MetaLearnDescription()) }},

@@ -2399,16 +2399,6 @@ func (p Printer) MetaCountTitle() string {
 	return p.text("meta.count_title", notCounted, nil)
 }
 
-// MetaFirstDescription is meta.first_description: Spiel eine ganze Runde Schnapsen; alles Neue wird erklärt, sobald es vorkommt.
-func (p Printer) MetaFirstDescription() string {
-	return p.text("meta.first_description", notCounted, nil)
-}
-
-// MetaFirstTitle is meta.first_title: Deine erste Runde
-func (p Printer) MetaFirstTitle() string {
-	return p.text("meta.first_title", notCounted, nil)
-}
-
 // MetaHomeDescription is meta.home_description: Schnapsen lernen am Spieltisch: geführte erste Runde, Aufgaben, Zählübungen und ganze Partien gegen den Computer.
 func (p Printer) MetaHomeDescription() string {
 	return p.text("meta.home_description", notCounted, nil)
