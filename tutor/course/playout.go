@@ -12,6 +12,7 @@ import (
 // of the learner's actions is all that has to be remembered.
 type Defence uint8
 
+// The ways of the opponent.
 const (
 	// BestDefence: by the solver, with all cards open. For positions after the talon.
 	BestDefence Defence = iota
@@ -23,10 +24,9 @@ const (
 type game struct {
 	record rules.Record
 	state  rules.State
-	// refused is set if the last action of the line was illegal; it has not been played then.
-	refused *rules.IllegalError
-	// unoffered is set if the last action of the line was an announcement that the step does not offer.
-	unoffered bool
+	// stopped is set if the last action of the line has not been played: it is illegal, or an announcement that the step
+	// does not offer.
+	stopped Verdict
 }
 
 // play plays a line of the learner's actions and the opponent's answers to them. An illegal action is refused where it
@@ -41,15 +41,10 @@ func (m moment) play(a Answer) (game, error) {
 		return g, err
 	}
 	for i, next := range line {
-		why := g.state.Why(next)
-		unoffered := next.Card() == rules.NoCard && !m.step.Offers.Has(next)
-		if i == len(line)-1 {
-			g.refused, g.unoffered = why, why == nil && unoffered
-		}
-		switch {
-		case (why != nil || unoffered) && i < len(line)-1:
-			return g, fmt.Errorf("line %q: action %d cannot have been played", a, i+1)
-		case why != nil || unoffered:
+		if g.stopped = m.stop(g.state, next); g.stopped != (Verdict{}) {
+			if i < len(line)-1 {
+				return g, fmt.Errorf("line %q: action %d cannot have been played", a, i+1)
+			}
 			return g, nil
 		}
 		g.take(next)
@@ -58,6 +53,17 @@ func (m moment) play(a Answer) (game, error) {
 		}
 	}
 	return g, nil
+}
+
+// stop says why an action is not played; the zero Verdict if it is.
+func (m moment) stop(s rules.State, a rules.Action) Verdict {
+	if why := s.Why(a); why != nil {
+		return refused(why)
+	}
+	if a.Card() == rules.NoCard && !m.step.Offers.Has(a) {
+		return wrong(NotOffered)
+	}
+	return Verdict{}
 }
 
 func (g *game) take(a rules.Action) {
@@ -109,10 +115,8 @@ func judgeGoal(reached func(moment, game) bool) func(moment, Answer) (Verdict, e
 		switch {
 		case err != nil:
 			return Verdict{}, err
-		case g.refused != nil:
-			return refused(g.refused), nil
-		case g.unoffered:
-			return wrong(NotOffered), nil
+		case g.stopped != (Verdict{}):
+			return g.stopped, nil
 		case reached(m, g):
 			return right, nil
 		case g.state.Over():

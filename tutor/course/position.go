@@ -90,8 +90,8 @@ func (pos Position) seeing(r rules.Record) (Position, error) {
 	return pos, nil
 }
 
-// At gives the position with a line of the learner's played, where the step is one to play out and the line has not
-// come to its end; else tutor.Invalid.
+// At gives the position with a line of the learner's played. Where nothing is played out, or the line cannot be played,
+// it is tutor.Invalid.
 func (pos Position) At(line Answer) (Position, error) {
 	if pos.Step.Kind != PlayOut || pos.Done || pos.Solved {
 		return pos, tutor.Fail(tutor.Invalid, "a line where nothing is played out", nil)
@@ -101,7 +101,7 @@ func (pos Position) At(line Answer) (Position, error) {
 		return pos, err
 	}
 	g, err := m.play(line)
-	if err != nil || g.refused != nil || g.unoffered {
+	if err != nil || g.stopped != (Verdict{}) {
 		return pos, tutor.Fail(tutor.Invalid, "line of a step", err)
 	}
 	pos.Answer = line

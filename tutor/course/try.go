@@ -165,7 +165,7 @@ func (s *Service) looking(try Try, m moment) (Try, error) {
 		return try, err
 	}
 	try.Position.Answer = try.Tried
-	if g.refused != nil || g.unoffered {
+	if g.stopped != (Verdict{}) {
 		try.Position.Answer = try.Tried.before()
 	}
 	try.Position, err = try.Position.seeing(g.record)

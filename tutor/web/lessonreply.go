@@ -1,0 +1,93 @@
+package web
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+
+	"bummerl/locales"
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/course"
+)
+
+// tried answers a try with what became of it; shown says that the program did the step.
+func (v *visit) tried(try course.Try, shown bool, err error) error {
+	pos := try.Position
+	switch {
+	case tutor.CodeOf(err) == tutor.Stale && pos.Step.ID != "":
+		return v.lessonPage(http.StatusConflict, pos, &templates.Feedback{
+			Mood: templates.Neutral, Text: []locales.Rich{locales.Plain(v.p.ErrorsStaleTitle())},
+		})
+	case err != nil:
+		return err
+	case try.Outcome == course.Refused:
+		return v.lessonPage(http.StatusUnprocessableEntity, pos, &templates.Feedback{
+			Mood: templates.Wrong, Title: v.p.CourseNotAllowed(), Text: []locales.Rich{v.p.Illegal(try.Why)},
+		})
+	case try.Outcome == course.NotThat:
+		return v.lessonPage(http.StatusUnprocessableEntity, pos, v.notThat(try))
+	case try.Outcome == course.GoesOn:
+		return v.moved(pos, false, url.Values{"line": {pos.Answer.String()}})
+	case pos.Lesson.OneHand:
+		return v.moved(pos, try.Tried != "", nil)
+	case try.Tried == "":
+		return v.moved(pos, false, nil)
+	}
+	return v.solved(try, shown)
+}
+
+// solved shows the step that has just been done, with what there is to say of it.
+func (v *visit) solved(try course.Try, shown bool) error {
+	l := try.Position.Lesson
+	pos, err := v.site.Course.Look(v.ctx(), v.learner.ID, l, v.variantOf(l), try.Number, try.Tried)
+	if err != nil {
+		return err
+	}
+	query := url.Values{"done": {strconv.Itoa(try.Number)}, "answer": {pos.Answer.String()}}
+	if shown {
+		query.Set("shown", "")
+	}
+	return v.goTo(v.lessonHref(l, query), v.lessonView(pos, v.praise(pos, shown)), l)
+}
+
+// notThat tells why a legal action is not what the step asks for.
+func (v *visit) notThat(try course.Try) *templates.Feedback {
+	if try.Position.Step.Kind == course.Read {
+		return &templates.Feedback{Mood: templates.Slip, Title: v.p.CourseNotNow(), Text: []locales.Rich{locales.Plain(v.p.FirstReadFirst())}}
+	}
+	title := v.p.CourseNotYet()
+	if try.Position.Lesson.OneHand {
+		title = v.p.CourseNotNow()
+	}
+	why := wordsOf(try.Position).why(v.p, try)
+	return &templates.Feedback{Mood: templates.Slip, Title: title, Text: []locales.Rich{why}}
+}
+
+func (v *visit) hint(pos course.Position) *templates.Feedback {
+	h := wordsOf(pos).hint
+	if h == nil || pos.Done {
+		return nil
+	}
+	return &templates.Feedback{Mood: templates.Neutral, Title: v.p.CourseHint(), Text: []locales.Rich{h(v.p, pos.View)}}
+}
+
+// moved answers a try that went on. In a hand that goes straight on the right answer gets a word of its own; without a
+// script the address carries it.
+func (v *visit) moved(pos course.Position, right bool, query url.Values) error {
+	view := v.lessonView(pos, nil)
+	if right {
+		view.Praise = v.p.CourseRight()
+		if !v.fromHTMX() {
+			query = url.Values{"right": {""}}
+		}
+	}
+	return v.goTo(v.lessonHref(pos.Lesson, query), view, pos.Lesson)
+}
+
+// goTo answers with the region, or leads to its address. The browser's address follows the region, so that reloading
+// shows the same.
+func (v *visit) goTo(address string, view templates.Lesson, l course.Lesson) error {
+	v.Response().Header().Set("HX-Replace-Url", address)
+	return v.region(address, templates.LessonFragment(v.look(), courseWords[l.ID].title(v.p), view))
+}
