@@ -12,6 +12,9 @@ stale() {
 go tool templ generate -check -log-level error >/dev/null || stale 'code made from a .templ file'
 bin/sqlc diff -f tutor/store/sqlc.yaml || stale 'tutor/store/internal/query'
 
+go mod tidy -diff >/dev/null || { echo 'go.mod is not tidy: go mod tidy, and commit it' >&2; exit 1; }
+(cd tools && go mod tidy -diff >/dev/null) || { echo 'tools/go.mod is not tidy' >&2; exit 1; }
+
 # The other generators write in place: keep what there was, compare, put back.
 kept=$(mktemp -d)
 generated=(locales/*_gen.go locales/*_gen_test.go static/cards/*.svg)
