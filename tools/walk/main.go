@@ -32,7 +32,7 @@ func run(binary, out string, most int) (err error) {
 	if err != nil {
 		return err
 	}
-	defer os.Remove(log.Name())
+	defer func() { err = errors.Join(err, os.Remove(log.Name())) }()
 	address, stop, err := site.Start(binary, log)
 	if err != nil {
 		return err
@@ -47,7 +47,7 @@ func run(binary, out string, most int) (err error) {
 			text, _ := os.ReadFile(log.Name())
 			return fmt.Errorf("%w\nthe site said:\n%s", err, tail(text, 2000))
 		}
-		fmt.Printf("walk: %s: %d pages, %d forms\n", lang, v.pages, v.forms)
+		fmt.Fprintf(os.Stderr, "walk: %s: %d pages, %d forms\n", lang, v.pages, v.forms)
 	}
 	return nil
 }

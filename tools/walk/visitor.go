@@ -81,7 +81,7 @@ func (v *visitor) take(s step) error {
 	if err != nil {
 		return err
 	}
-	defer answer.Body.Close()
+	defer func() { _ = answer.Body.Close() }() // Read to its end below.
 	page, err := io.ReadAll(answer.Body)
 	if err != nil {
 		return err
