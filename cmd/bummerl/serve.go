@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"strconv"
 	"time"
 
 	"bummerl/rules/bot"
@@ -23,14 +24,13 @@ import (
 type serveConfig struct {
 	addr, db, baseURL string
 	proxy, verbose    bool
+	// posts bounds the posts of one address a second; 0 sets no bound.
+	posts int
 }
 
 // shutdownTime is how long requests in flight may take when the server stops: longer than any of its timeouts, so that
 // one that hangs does not spoil the end.
 const shutdownTime = 25 * time.Second
-
-// postsPerSecond is far more than one person presses, and enough for a class behind one address.
-const postsPerSecond = 20
 
 // serve runs the site until it is interrupted.
 func serve(ctx context.Context, args []string, std streams) int {
@@ -59,6 +59,14 @@ func parseServe(args []string, env func(string) string, errors io.Writer) (serve
 	flags.StringVar(&c.db, "db", or("BUMMERL_DB", "bummerl.sqlite"), "SQLite file or postgres:// URL (BUMMERL_DB)")
 	flags.StringVar(&c.baseURL, "base-url", or("BUMMERL_BASE_URL", ""), "the site's own address, http://ADDR if empty (BUMMERL_BASE_URL)")
 	flags.BoolVar(&c.proxy, "proxy", env("BUMMERL_PROXY") != "", "a reverse proxy sets X-Forwarded-For (BUMMERL_PROXY)")
+	// 20 is far more than one person presses, and enough for a class behind one address.
+	posts, err := strconv.Atoi(or("BUMMERL_POSTS", "20"))
+	if err != nil {
+		err = fmt.Errorf("bummerl serve: BUMMERL_POSTS is %q, no whole number", env("BUMMERL_POSTS"))
+		fmt.Fprintln(errors, err)
+		return c, err
+	}
+	flags.IntVar(&c.posts, "posts", posts, "posts that one address may send a second, 0 for any number (BUMMERL_POSTS)")
 	flags.BoolVar(&c.verbose, "verbose", env("BUMMERL_VERBOSE") != "", "log every request (BUMMERL_VERBOSE)")
 	if err := flags.Parse(args); err != nil {
 		return c, err
@@ -126,7 +134,7 @@ func addressOf(a net.Addr) string {
 // site puts the parts of the application together.
 func (c serveConfig) site(db *store.Store, assets *static.Assets, log *slog.Logger) (http.Handler, error) {
 	return web.New(web.Config{
-		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, PostsPerSecond: postsPerSecond, Log: log,
+		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, PostsPerSecond: float64(c.posts), Log: log,
 	}.On(db, bot.ByName))
 }
 

@@ -87,9 +87,9 @@ func TestServeRefused(t *testing.T) {
 
 // TestServeEnvironment reads every flag from the environment too; the command line wins.
 func TestServeEnvironment(t *testing.T) {
-	env := map[string]string{"BUMMERL_ADDR": "h:1", "BUMMERL_DB": "file", "BUMMERL_BASE_URL": "https://x", "BUMMERL_PROXY": "1"}
+	env := map[string]string{"BUMMERL_ADDR": "h:1", "BUMMERL_DB": "file", "BUMMERL_BASE_URL": "https://x", "BUMMERL_PROXY": "1", "BUMMERL_POSTS": "3"}
 	c, err := parseServe([]string{"-db", "other"}, func(name string) string { return env[name] }, io.Discard)
-	if want := (serveConfig{addr: "h:1", db: "other", baseURL: "https://x", proxy: true}); err != nil || c != want {
+	if want := (serveConfig{addr: "h:1", db: "other", baseURL: "https://x", proxy: true, posts: 3}); err != nil || c != want {
 		t.Errorf("got %+v, %v, want %+v", c, err, want)
 	}
 }

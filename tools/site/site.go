@@ -29,7 +29,7 @@ func Start(binary string, log io.Writer) (address string, stop func() error, err
 		return "", nil, err
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	cmd := exec.CommandContext(ctx, binary, "serve", "-addr", "127.0.0.1:0", "-db", filepath.Join(dir, "site.sqlite"))
+	cmd := exec.CommandContext(ctx, binary, "serve", "-addr", "127.0.0.1:0", "-db", filepath.Join(dir, "site.sqlite"), "-posts", "0")
 	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
 	cmd.WaitDelay = patience
 	read, write := io.Pipe()
