@@ -1,6 +1,7 @@
 package course_test
 
 import (
+	"context"
 	"errors"
 	"testing"
 
@@ -77,4 +78,42 @@ func tries(t *testing.T, s *course.Service, who string, progress int) {
 	if tutor.CodeOf(err) != tutor.Stale || late.Position.Progress != progress {
 		t.Errorf("another answer to an old step: %+v, %v", late, err)
 	}
+}
+
+// dying is a store that breaks down before it saves a run, as a program that is killed does.
+type dying struct{ tutor.LessonStore }
+
+var errDied = errors.New("died")
+
+func (dying) SaveLessonRun(context.Context, tutor.LessonRun) (tutor.LessonRun, error) {
+	return tutor.LessonRun{}, errDied
+}
+
+// TestServiceDies lets the program die in the middle of keeping an answer: sent again, it is kept once and whole.
+func TestServiceDies(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		db := storetest.Open(t, place)
+		s := &course.Service{Store: db, Attempts: db, Env: tutor.System()}
+		who := storetest.Learner(t, db).ID
+		l := course.FirstHand
+		if _, err := s.Answer(t.Context(), who, l, "schnapsen", 0, ""); err != nil {
+			t.Fatal(err)
+		}
+		broken := &course.Service{Store: dying{db}, Attempts: db, Env: tutor.System()}
+		if _, err := broken.Answer(t.Context(), who, l, "schnapsen", 1, "Qh"); !errors.Is(err, errDied) {
+			t.Fatalf("got %v", err)
+		}
+		try, err := s.Answer(t.Context(), who, l, "schnapsen", 1, "Qh")
+		if err != nil || try.Outcome != course.Right {
+			t.Fatalf("sent again: %+v, %v", try, err)
+		}
+		attempts, err := db.Attempts(t.Context(), who, "lesson", 10)
+		if err != nil || len(attempts) != 1 || !attempts[0].Right {
+			t.Errorf("attempts %v, %v", attempts, err)
+		}
+		done, err := db.StepsDone(t.Context(), who)
+		if err != nil || len(done) != 2 {
+			t.Errorf("steps %v, %v", done, err)
+		}
+	})
 }

@@ -2,7 +2,10 @@ package course
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
+	"fmt"
 
 	"bummerl/rules"
 	"bummerl/tutor"
@@ -120,9 +123,14 @@ func late(l Lesson, run tutor.LessonRun, progress int, a Answer) (Try, error) {
 	return try, tutor.Fail(tutor.Stale, "a step that has been passed", nil)
 }
 
-// keep saves the run and the attempt, and gives the position after it.
+// keep saves the attempt, the step done and, last, the run, and gives the position after it. Whoever is not answered
+// because the program died on the way sends the same again: the run still has its old version, the first two change
+// nothing a second time, and nothing is lost or there twice.
 func (s *Service) keep(ctx context.Context, l Lesson, run tutor.LessonRun, m moment, try Try) (Try, error) {
 	run.Updated, run.Done = s.Env.Time(), run.Progress == len(l.Steps)
+	if err := s.note(ctx, l, run, m, try); err != nil {
+		return try, err
+	}
 	saved, err := s.Store.SaveLessonRun(ctx, run)
 	if errors.Is(err, tutor.ErrStale) {
 		// Another request of the same learner was faster: show where the lesson is now.
@@ -134,21 +142,6 @@ func (s *Service) keep(ctx context.Context, l Lesson, run tutor.LessonRun, m mom
 	if err != nil {
 		return try, err
 	}
-	if m.step.Kind != Read {
-		attempt := tutor.Attempt{
-			ID: s.Env.NewID(), Learner: run.Learner, Kind: "lesson", Item: l.ID + "/" + m.step.ID,
-			Answer: try.Tried.String(), Right: try.Outcome == Right, At: run.Updated,
-		}
-		if err := s.Attempts.AddAttempt(ctx, attempt); err != nil {
-			return try, err
-		}
-	}
-	if try.Outcome == Right {
-		done := tutor.StepDone{Learner: run.Learner, Lesson: l.ID, Step: m.step.ID, At: run.Updated}
-		if err := s.Store.MarkStep(ctx, done); err != nil {
-			return try, err
-		}
-	}
 	if try.Position, err = position(l, saved); err != nil {
 		return try, err
 	}
@@ -156,6 +149,24 @@ func (s *Service) keep(ctx context.Context, l Lesson, run tutor.LessonRun, m mom
 		return s.looking(try, m)
 	}
 	return try, nil
+}
+
+// note keeps what was tried, once for each version of the run, and that a step is done.
+func (s *Service) note(ctx context.Context, l Lesson, run tutor.LessonRun, m moment, try Try) error {
+	if m.step.Kind != Read {
+		id := sha256.Sum256(fmt.Appendf(nil, "%s %s %s %d", run.Learner, l.ID, m.step.ID, run.Version))
+		attempt := tutor.Attempt{
+			ID: hex.EncodeToString(id[:16]), Learner: run.Learner, Kind: "lesson", Item: l.ID + "/" + m.step.ID,
+			Answer: try.Tried.String(), Right: try.Outcome == Right, At: run.Updated,
+		}
+		if err := s.Attempts.AddAttempt(ctx, attempt); err != nil {
+			return err
+		}
+	}
+	if try.Outcome != Right {
+		return nil
+	}
+	return s.Store.MarkStep(ctx, tutor.StepDone{Learner: run.Learner, Lesson: l.ID, Step: m.step.ID, At: run.Updated})
 }
 
 // looking shows a try at a step to play out as far as it was played: to its end, or up to what was refused.
