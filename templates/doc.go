@@ -9,7 +9,7 @@
 //
 // A whole page is one component that takes one struct with an embedded Page:
 //
-//	templates.Play(templates.PlayPage{Page: page, Table: table}).Render(ctx, buf)
+//	templates.PlayTable(templates.PlayPage{Page: page, Table: table}).Render(ctx, buf)
 //
 // It calls the layout (head, navigation, live region, footer) and, inside it, the region that changes in place. The
 // same region is what an htmx request gets as its answer, followed by the sentence for the live region:

@@ -11,6 +11,7 @@
 //	strict    how it plays when following is strict: the plain plan
 //	count     in how many of the opponent's possible hands the plain plan makes it, whatever the defence
 //	closing   close, bid snapszer, kontra and rekontra: by that count
+//	last      the last talon trick: at most six hands, each played out
 //	knock     knock: when the next trick makes 66 for certain
 package bot
 
