@@ -18,16 +18,36 @@ type Learner struct {
 // Visitor tells whether nothing is kept of this person yet.
 func (l Learner) Visitor() bool { return l.ID == "" }
 
-// Settings are what a learner has chosen. An empty field is no choice: it follows the language of the page.
+// Settings are what a learner has chosen. An empty field is no choice: it has its default, which for some depends on
+// the language of the page. What each field offers stands in tutor/learner.
 type Settings struct {
 	// Variant names a set of rules, see rules.Variants.
 	Variant string
 	// Pack is the picture of the cards: "french" or "tell".
 	Pack string
+	// Suits says in how many colours they are drawn: "pack" (as the pack has them) or "four".
+	Suits string
+	// Letters are those in the corners of the cards: "language" or "international".
+	Letters string
 	// Theme is "auto", "light" or "dark".
 	Theme string
 	// Points says whose points the table shows: "both", "own" or "none".
 	Points string
+	// Motion says whether cards are seen to move: "auto" (as the device wishes) or "off".
+	Motion string
+	// Pace is how long the opponent waits before a card: "brisk", "calm" or "slow".
+	Pace string
+	// AskClose, AskClaim and AskBid say what is asked once more before it is done: closing, claiming 66, and bids
+	// (snapszer, kontra, knocking). "yes" or "no", like all below.
+	AskClose, AskClaim, AskBid string
+	// Forced: the only card that may be played is played by itself.
+	Forced string
+	// Spoken: announcements are said aloud by the browser.
+	Spoken string
+	// Shortcuts: single letters and figures lead to cards and announcements.
+	Shortcuts string
+	// Zone is the time zone of the learner's days, by its name in the IANA data base.
+	Zone string
 }
 
 // LearnerStore keeps learners. Their tokens are known to it only as hashes.

@@ -3,6 +3,7 @@ package learner_test
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -83,10 +84,8 @@ func TestUpdate(t *testing.T) {
 		if l, err = s.Update(ctx, l, want); err != nil {
 			t.Fatal(err)
 		}
-		for _, wrong := range []tutor.Settings{{Variant: "bridge"}, {Pack: "tarot"}, {Theme: "pink"}, {Points: "some"}} {
-			if _, err := s.Update(ctx, l, wrong); !errors.Is(err, tutor.ErrInvalid) {
-				t.Errorf("%v: %v, want invalid", wrong, err)
-			}
+		if _, err := s.Update(ctx, l, tutor.Settings{Pack: "tarot"}); !errors.Is(err, tutor.ErrInvalid) {
+			t.Errorf("%v, want invalid", err)
 		}
 		if got, err := s.Find(ctx, token); err != nil || got.Settings != want {
 			t.Errorf("settings %v, %v, want %v", got.Settings, err, want)
@@ -94,20 +93,64 @@ func TestUpdate(t *testing.T) {
 	})
 }
 
+// TestIn: the language decides what has not been chosen, and only where tables differ by language.
 func TestIn(t *testing.T) {
+	usual := learner.Defaults("de")
+	if usual.Variant != "schnapsen" || usual.Pack != "french" || usual.Points != "both" || usual.AskClose != learner.Yes ||
+		usual.AskClaim != learner.No || usual.Zone != "Europe/Vienna" {
+		t.Errorf("defaults %+v", usual)
+	}
+	hu, pt := usual, usual
+	hu.Variant, hu.Pack, pt.Variant = "snapszer", "tell", "snapszli"
+	chosen := hu
+	chosen.Pack, chosen.Points = "french", "none"
 	for _, test := range []struct {
-		lang   string
-		chosen tutor.Settings
-		want   tutor.Settings
+		lang      string
+		set, want tutor.Settings
 	}{
-		{"de", tutor.Settings{}, tutor.Settings{Variant: "schnapsen", Pack: "french", Theme: "auto", Points: "both"}},
-		{"hu", tutor.Settings{}, tutor.Settings{Variant: "snapszer", Pack: "tell", Theme: "auto", Points: "both"}},
-		{"pt", tutor.Settings{}, tutor.Settings{Variant: "snapszli", Pack: "french", Theme: "auto", Points: "both"}},
-		{"xx", tutor.Settings{}, tutor.Settings{Variant: "schnapsen", Pack: "french", Theme: "auto", Points: "both"}},
-		{"hu", tutor.Settings{Pack: "french", Points: "none"}, tutor.Settings{Variant: "snapszer", Pack: "french", Theme: "auto", Points: "none"}},
+		{"de", tutor.Settings{}, usual},
+		{"hu", tutor.Settings{}, hu},
+		{"pt", tutor.Settings{}, pt},
+		{"xx", tutor.Settings{}, usual},
+		{"hu", tutor.Settings{Pack: "french", Points: "none"}, chosen},
+		{"de", chosen, chosen},
 	} {
-		if got := learner.In(test.chosen, test.lang); got != test.want {
-			t.Errorf("%s %v: %v, want %v", test.lang, test.chosen, got, test.want)
+		if got := learner.In(test.set, test.lang); got != test.want {
+			t.Errorf("%s %+v: %+v, want %+v", test.lang, test.set, got, test.want)
+		}
+	}
+}
+
+// TestSettings: each setting has a field and a name of its own, its default is on offer, and what is not on offer is
+// refused.
+func TestSettings(t *testing.T) {
+	s, ctx := learner.Service{}, t.Context()
+	var all tutor.Settings
+	names := map[string]bool{}
+	for _, setting := range learner.List {
+		if names[setting.Name] {
+			t.Errorf("two settings are called %s", setting.Name)
+		}
+		names[setting.Name] = true
+		for _, lang := range []string{"de", "hu", "pt"} {
+			if usual := setting.In(tutor.Settings{}, lang); !slices.Contains(setting.Offered, usual) {
+				t.Errorf("%s in %s is %q, which is not offered", setting.Name, lang, usual)
+			}
+		}
+		before := all
+		setting.Choose(&all, "own "+setting.Name)
+		if all == before || setting.In(all, "de") != "own "+setting.Name {
+			t.Errorf("%s has no field of its own", setting.Name)
+		}
+		var wrong tutor.Settings
+		setting.Choose(&wrong, "nonesuch")
+		if _, err := s.Update(ctx, tutor.Learner{ID: "l"}, wrong); !errors.Is(err, tutor.ErrInvalid) {
+			t.Errorf("%s nonesuch: %v, want invalid", setting.Name, err)
+		}
+	}
+	for _, zone := range learner.Zones {
+		if _, err := time.LoadLocation(zone); err != nil {
+			t.Error(err)
 		}
 	}
 }

@@ -17,18 +17,25 @@ func (s *Store) LearnerByToken(ctx context.Context, hash string) (tutor.Learner,
 		return tutor.Learner{}, fail("find the learner", err)
 	}
 	return tutor.Learner{
-		ID:       row.ID,
-		Settings: tutor.Settings{Variant: row.Variant, Pack: row.Pack, Theme: row.Theme, Points: row.Points},
-		Created:  readTime(row.Created),
-		Seen:     readTime(row.Seen),
+		ID: row.ID,
+		Settings: tutor.Settings{
+			Variant: row.Variant, Pack: row.Pack, Suits: row.Suits, Letters: row.Letters, Theme: row.Theme, Points: row.Points,
+			Motion: row.Motion, Pace: row.Pace, AskClose: row.AskClose, AskClaim: row.AskClaim, AskBid: row.AskBid,
+			Forced: row.Forced, Spoken: row.Spoken, Shortcuts: row.Shortcuts, Zone: row.Zone,
+		},
+		Created: readTime(row.Created),
+		Seen:    readTime(row.Seen),
 	}, nil
 }
 
 // AddLearner implements tutor.LearnerStore.
 func (s *Store) AddLearner(ctx context.Context, l tutor.Learner, hash string) error {
+	set := l.Settings
 	return fail("add a learner", s.w.AddLearner(ctx, query.AddLearnerParams{
 		ID: l.ID, TokenHash: hash,
-		Variant: l.Settings.Variant, Pack: l.Settings.Pack, Theme: l.Settings.Theme, Points: l.Settings.Points,
+		Variant: set.Variant, Pack: set.Pack, Suits: set.Suits, Letters: set.Letters, Theme: set.Theme, Points: set.Points,
+		Motion: set.Motion, Pace: set.Pace, AskClose: set.AskClose, AskClaim: set.AskClaim, AskBid: set.AskBid,
+		Forced: set.Forced, Spoken: set.Spoken, Shortcuts: set.Shortcuts, Zone: set.Zone,
 		Created: writeTime(l.Created), Seen: writeTime(l.Seen),
 	}))
 }
@@ -36,7 +43,10 @@ func (s *Store) AddLearner(ctx context.Context, l tutor.Learner, hash string) er
 // SaveSettings implements tutor.LearnerStore.
 func (s *Store) SaveSettings(ctx context.Context, id string, set tutor.Settings, seen time.Time) error {
 	n, err := s.w.SaveSettings(ctx, query.SaveSettingsParams{
-		ID: id, Variant: set.Variant, Pack: set.Pack, Theme: set.Theme, Points: set.Points, Seen: writeTime(seen),
+		ID: id, Seen: writeTime(seen),
+		Variant: set.Variant, Pack: set.Pack, Suits: set.Suits, Letters: set.Letters, Theme: set.Theme, Points: set.Points,
+		Motion: set.Motion, Pace: set.Pace, AskClose: set.AskClose, AskClaim: set.AskClaim, AskBid: set.AskBid,
+		Forced: set.Forced, Spoken: set.Spoken, Shortcuts: set.Shortcuts, Zone: set.Zone,
 	})
 	return oneRow(n, err, tutor.NotFound, "save the settings")
 }

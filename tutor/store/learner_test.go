@@ -14,7 +14,7 @@ func TestLearners(t *testing.T) {
 		s, ctx := storetest.Open(t, place), t.Context()
 		at := time.Date(2026, 3, 4, 5, 6, 7, 89_000_000, time.UTC)
 		want := tutor.Learner{
-			ID: "l1", Settings: tutor.Settings{Variant: "snapszer", Pack: "tell"}, Created: at, Seen: at,
+			ID: "l1", Settings: tutor.Settings{Variant: "snapszer", Pack: "tell", Zone: "Europe/Lisbon"}, Created: at, Seen: at,
 		}
 		if err := s.AddLearner(ctx, want, "hash"); err != nil {
 			t.Fatal(err)
@@ -23,7 +23,12 @@ func TestLearners(t *testing.T) {
 		if err != nil || got != want {
 			t.Errorf("got %v, %v, want %v", got, err, want)
 		}
-		want.Settings = tutor.Settings{Variant: "sharp", Pack: "french", Theme: "dark", Points: "none"}
+		// Each field has a value of its own: none may land in another's column.
+		want.Settings = tutor.Settings{
+			Variant: "variant", Pack: "pack", Suits: "suits", Letters: "letters", Theme: "theme", Points: "points",
+			Motion: "motion", Pace: "pace", AskClose: "close", AskClaim: "claim", AskBid: "bid", Forced: "forced",
+			Spoken: "spoken", Shortcuts: "shortcuts", Zone: "zone",
+		}
 		want.Seen = at.Add(time.Hour)
 		if err := s.SaveSettings(ctx, "l1", want.Settings, want.Seen); err != nil {
 			t.Fatal(err)

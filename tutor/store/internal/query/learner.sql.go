@@ -10,9 +10,12 @@ import (
 )
 
 const addLearner = `-- name: AddLearner :exec
-INSERT INTO learners (id, token_hash, variant, pack, theme, points, created, seen)
+INSERT INTO learners (id, token_hash, variant, pack, theme, points, suits, letters, motion, pace, ask_close, ask_claim,
+    ask_bid, forced, spoken, shortcuts, zone, created, seen)
 VALUES ($1, $2, $3, $4, $5, $6,
-    $7, $8)
+    $7, $8, $9, $10, $11, $12,
+    $13, $14, $15, $16, $17, $18,
+    $19)
 `
 
 type AddLearnerParams struct {
@@ -22,6 +25,17 @@ type AddLearnerParams struct {
 	Pack      string
 	Theme     string
 	Points    string
+	Suits     string
+	Letters   string
+	Motion    string
+	Pace      string
+	AskClose  string
+	AskClaim  string
+	AskBid    string
+	Forced    string
+	Spoken    string
+	Shortcuts string
+	Zone      string
 	Created   int64
 	Seen      int64
 }
@@ -34,6 +48,17 @@ func (q *Queries) AddLearner(ctx context.Context, arg AddLearnerParams) error {
 		arg.Pack,
 		arg.Theme,
 		arg.Points,
+		arg.Suits,
+		arg.Letters,
+		arg.Motion,
+		arg.Pace,
+		arg.AskClose,
+		arg.AskClaim,
+		arg.AskBid,
+		arg.Forced,
+		arg.Spoken,
+		arg.Shortcuts,
+		arg.Zone,
 		arg.Created,
 		arg.Seen,
 	)
@@ -41,19 +66,31 @@ func (q *Queries) AddLearner(ctx context.Context, arg AddLearnerParams) error {
 }
 
 const learnerByToken = `-- name: LearnerByToken :one
-SELECT id, variant, pack, theme, points, created, seen
+SELECT id, variant, pack, theme, points, suits, letters, motion, pace, ask_close, ask_claim, ask_bid, forced, spoken,
+    shortcuts, zone, created, seen
 FROM learners
 WHERE token_hash = $1
 `
 
 type LearnerByTokenRow struct {
-	ID      string
-	Variant string
-	Pack    string
-	Theme   string
-	Points  string
-	Created int64
-	Seen    int64
+	ID        string
+	Variant   string
+	Pack      string
+	Theme     string
+	Points    string
+	Suits     string
+	Letters   string
+	Motion    string
+	Pace      string
+	AskClose  string
+	AskClaim  string
+	AskBid    string
+	Forced    string
+	Spoken    string
+	Shortcuts string
+	Zone      string
+	Created   int64
+	Seen      int64
 }
 
 func (q *Queries) LearnerByToken(ctx context.Context, tokenHash string) (LearnerByTokenRow, error) {
@@ -65,6 +102,17 @@ func (q *Queries) LearnerByToken(ctx context.Context, tokenHash string) (Learner
 		&i.Pack,
 		&i.Theme,
 		&i.Points,
+		&i.Suits,
+		&i.Letters,
+		&i.Motion,
+		&i.Pace,
+		&i.AskClose,
+		&i.AskClaim,
+		&i.AskBid,
+		&i.Forced,
+		&i.Spoken,
+		&i.Shortcuts,
+		&i.Zone,
 		&i.Created,
 		&i.Seen,
 	)
@@ -74,17 +122,31 @@ func (q *Queries) LearnerByToken(ctx context.Context, tokenHash string) (Learner
 const saveSettings = `-- name: SaveSettings :execrows
 UPDATE learners
 SET variant = $1, pack = $2, theme = $3, points = $4,
-    seen = $5
-WHERE id = $6
+    suits = $5, letters = $6, motion = $7, pace = $8,
+    ask_close = $9, ask_claim = $10, ask_bid = $11,
+    forced = $12, spoken = $13, shortcuts = $14, zone = $15,
+    seen = $16
+WHERE id = $17
 `
 
 type SaveSettingsParams struct {
-	Variant string
-	Pack    string
-	Theme   string
-	Points  string
-	Seen    int64
-	ID      string
+	Variant   string
+	Pack      string
+	Theme     string
+	Points    string
+	Suits     string
+	Letters   string
+	Motion    string
+	Pace      string
+	AskClose  string
+	AskClaim  string
+	AskBid    string
+	Forced    string
+	Spoken    string
+	Shortcuts string
+	Zone      string
+	Seen      int64
+	ID        string
 }
 
 func (q *Queries) SaveSettings(ctx context.Context, arg SaveSettingsParams) (int64, error) {
@@ -93,6 +155,17 @@ func (q *Queries) SaveSettings(ctx context.Context, arg SaveSettingsParams) (int
 		arg.Pack,
 		arg.Theme,
 		arg.Points,
+		arg.Suits,
+		arg.Letters,
+		arg.Motion,
+		arg.Pace,
+		arg.AskClose,
+		arg.AskClaim,
+		arg.AskBid,
+		arg.Forced,
+		arg.Spoken,
+		arg.Shortcuts,
+		arg.Zone,
 		arg.Seen,
 		arg.ID,
 	)

@@ -59,6 +59,17 @@ type Learner struct {
 	Points    string
 	Created   int64
 	Seen      int64
+	Suits     string
+	Letters   string
+	Motion    string
+	Pace      string
+	AskClose  string
+	AskClaim  string
+	AskBid    string
+	Forced    string
+	Spoken    string
+	Shortcuts string
+	Zone      string
 }
 
 type LessonRun struct {
