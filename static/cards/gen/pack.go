@@ -9,14 +9,14 @@ import (
 type pack struct {
 	name  string
 	signs map[byte]string              // by suit id: the sign in a box from -10 to 10, currentColor where it may change
-	ace   func(sign string) string     // the middle of an ace
-	court func(rank, suit byte) string // the middle of K, Q, J: the upper half, y from 20 to 80
+	ace   func(suit byte) string       // the middle of an ace
+	court func(rank, suit byte) string // the middle of K, Q, J, inside the frame
 	pip   float64                      // size of the pips of tens and nines, as a share of the sign's box
 }
 
 var packs = []pack{
-	{name: "french", signs: frenchSigns, ace: singleAce, court: frenchCourt, pip: .9},
-	{name: "tell", signs: tellSigns, ace: doubleAce, court: tellCourt, pip: .86},
+	{name: "french", signs: frenchSigns, ace: frenchAce, court: doubleCourt, pip: .95},
+	{name: "tell", signs: tellSigns, ace: tellAce, court: tellCourt, pip: .95},
 }
 
 const (
@@ -51,35 +51,14 @@ func (p pack) face(rank, suit byte) string {
 func (p pack) middle(rank, suit byte, sign string) string {
 	switch rank {
 	case 'A':
-		return p.ace(sign)
+		return p.ace(suit)
 	case 'T':
 		return pips(sign, p.pip, tenPlaces)
 	case '9':
 		return pips(sign, p.pip, ninePlaces)
 	}
-	half := p.court(rank, suit)
-	return frameGround + half + turned(half) + frame
+	return frameGround + p.court(rank, suit) + frame
 }
 
-const (
-	// stock is the card itself: white, a thin edge, corners of 8 % of its width.
-	stock = `<rect x=".75" y=".75" width="98.5" height="158.5" rx="8" fill="#fffefa" stroke="#bdb5a3" stroke-width="1.5"/>`
-	// The frame round the figures of king, queen and jack.
-	frameGround = `<rect x="28" y="19" width="44" height="122" rx="3" fill="#f7f0df"/>`
-	frame       = `<rect x="28" y="19" width="44" height="122" rx="3" fill="none" stroke="#8b7f63" stroke-width="1.2"/>` +
-		`<path d="M28 80H72" stroke="#8b7f63" stroke-width="1.2"/>`
-)
-
-// at places a drawing that is centred on the origin.
-func at(x, y, scale float64, drawing string) string {
-	return fmt.Sprintf(`<g transform="translate(%s %s) scale(%s)">%s</g>`, num(x), num(y), num(scale), drawing)
-}
-
-// turned is a drawing turned upside down about the middle of the card.
-func turned(drawing string) string {
-	return `<g transform="rotate(180 50 80)">` + drawing + `</g>`
-}
-
-func num(f float64) string {
-	return strings.TrimSuffix(strings.TrimRight(fmt.Sprintf("%.2f", f), "0"), ".")
-}
+// stock is the card itself: white, a thin edge, corners of 8 % of its width.
+const stock = `<rect x=".75" y=".75" width="98.5" height="158.5" rx="8" fill="#fffefa" stroke="#bdb5a3" stroke-width="1.5"/>`

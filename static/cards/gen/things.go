@@ -1,0 +1,70 @@
+package main
+
+// What the figures hold. Long things stand upright about x = 0, with the grip at the origin.
+
+func sword() string {
+	return shape("M-2.6-6L-2.2-52L0-60L2.2-52L2.6-6Z", steel) + detail("M0-54V-10") +
+		shape("M-9-4.6Q0-8.4 9-4.6L8.6-1.8Q0-5-8.6-1.8Z", gold) + shape("M-1.8-3V7H1.8V-3Z", wood) + ball(0, 9.4, 2.8, gold)
+}
+
+func sceptre() string {
+	return shape("M-1.6 12V-44H1.6V12Z", gold) + shape("M-5-45Q0-41 5-45L3-41.4H-3Z", gold) +
+		shape("M0-64C2.6-59.6 2-57 .6-55C5-58.6 9-57 8.4-52.4C8-48.6 4.6-47 2.4-46.6H-2.4C-4.6-47-8-48.6-8.4-52.4C-9-57-5-58.6-.6-55C-2-57-2.6-59.6 0-64Z", gold) +
+		ball(0, -50.6, 2.2, red)
+}
+
+func axe() string {
+	return shape("M-1.7 14V-58H1.7V14Z", wood) +
+		shape("M1.7-56C6-55 8.6-58 10.4-61C13.4-53 13.4-44 10.4-36C8.6-39 6-42 1.7-41Z", steel) + detail("M8.8-54Q10.6-48.4 8.8-43") +
+		shape("M-1.7-52L-7-48.6L-1.7-45Z", steel)
+}
+
+func halberd() string {
+	return shape("M-1.5 16V-54H1.5V16Z", wood) + shape("M0-68L3.4-57L1.5-53H-1.5L-3.4-57Z", steel) +
+		shape("M1.5-54C6-53 9-56 10.4-58.6C12.6-52 12-46 9-41C7.4-43.6 5-45 1.5-44.4Z", steel) + shape("M-1.5-53L-8-48L-1.5-46.4Z", steel) +
+		shape("M-2.6-43H2.6V-39.6H-2.6Z", red)
+}
+
+func lance(cloth string) string {
+	return shape("M-1.4 16V-56H1.4V16Z", wood) + shape("M0-68L3-58L1.2-55H-1.2L-3-58Z", steel) +
+		shape("M-1.4-54C-8-58-12-50-20-53L-16.4-47L-20-41C-12-38-8-46-1.4-41Z", cloth)
+}
+
+// orb is an imperial apple.
+func orb() string {
+	return ball(0, 0, 6.6, gold) + detail("M-6.4-1.4Q0 1.4 6.4-1.4M0 .2V6.4") + shape("M-1.2-6.4V-9H-3.6V-11.4H-1.2V-13.8H1.2V-11.4H3.6V-9H1.2V-6.4Z", gold)
+}
+
+// rose and tulip are held by the stem at the origin.
+func rose(petals string) string {
+	return stroke("M0 8C-1 0 .6-6 0-12", green, 2) + shape("M0-3C3-8 7-8 9.6-6.4C8-2.4 4-.6 0-3Z", green) +
+		shape("M0-12C-6-11-9-15.6-8-20.4C-7.4-24.6-3.4-26.6 0-26C3.4-26.6 7.4-24.6 8-20.4C9-15.6 6-11 0-12Z", petals) +
+		detail("M-7.4-20C-4-15 4-15 7.4-20M-4-24.4C-4-19.6 4-19.6 4-24.4")
+}
+
+func tulip(petals string) string {
+	return stroke("M0 8C1 0-.6-6 0-12", green, 2) + shape("M0 1C-4-2-8-8-7.4-14C-3-11-.4-6 0 1Z", green) +
+		shape("M0-11.6C-6-11-8.4-16-7-27L-3-22L0-28.6L3-22L7-27C8.4-16 6-11 0-11.6Z", petals) + detail("M-3-22C-3.4-17-2-14 0-12M3-22C3.4-17 2-14 0-12")
+}
+
+// daisy is a star of white petals, as it grows on high meadows.
+func daisy() string {
+	return stroke("M0 8C-1 0 .6-6 0-12", green, 2) + shape("M0-2C-3-7-7-7-9.6-5.4C-8-1.4-4 .4 0-2Z", green) +
+		shape("M0-28L2.8-22.6L8.6-24.6L6.6-18.8L12-16L6.6-13.2L8.6-7.4L2.8-9.4L0-4L-2.8-9.4L-8.6-7.4L-6.6-13.2L-12-16L-6.6-18.8L-8.6-24.6L-2.8-22.6Z", white) + ball(0, -16, 3.6, gold)
+}
+
+// mirror is round, in a golden rim on a handle.
+func mirror() string {
+	return shape("M-1.6 9V-9H1.6V9Z", gold) + ball(0, -17, 9.4, gold) + ball(0, -17, 6.4, steel) + stroke("M-3.4-17.6Q-3-20.6 0-21.2", white, 1.6)
+}
+
+func horn() string {
+	return shape("M-11-9C-9-14-3-17 2-15C9-12 8 2 1 9L-2.4 7C2 1 2-7-1.4-8.4C-4-9.4-6.4-7-7-4.4Z", gold) +
+		detail("M-1.6-15L-1.4-8.6M6.4-6L1.4-4") + shape("M-13-7.4L-5-2.4L-6-.4L-14.6-5Z", brass)
+}
+
+// fist closes round what is held, at the origin.
+func fist() string {
+	return shape("M-4.6-3.4C-4-5.4 3.6-5.6 4.6-3.6C5.8-1.4 5.6 3 4 4.6C1.6 5.8-2.4 5.8-4 4.4C-5.6 2.6-5.6-1.4-4.6-3.4Z", skin) +
+		detail("M-4.8-1H1.6M-5 1.8H1.4")
+}
