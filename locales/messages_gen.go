@@ -2989,6 +2989,31 @@ func (p Printer) RulespageYours() string {
 	return p.text("rulespage.yours", notCounted, nil)
 }
 
+// SettingsAskBid is settings.ask_bid: vor Schnapser, Kontra und Klopfen
+func (p Printer) SettingsAskBid() string {
+	return p.text("settings.ask_bid", notCounted, nil)
+}
+
+// SettingsAskClaim is settings.ask_claim: bevor du 66 ansagst
+func (p Printer) SettingsAskClaim() string {
+	return p.text("settings.ask_claim", notCounted, nil)
+}
+
+// SettingsAskClose is settings.ask_close: vor dem Zudrehen
+func (p Printer) SettingsAskClose() string {
+	return p.text("settings.ask_close", notCounted, nil)
+}
+
+// SettingsForced is settings.forced: Einzige Karte von selbst spielen
+func (p Printer) SettingsForced() string {
+	return p.text("settings.forced", notCounted, nil)
+}
+
+// SettingsForcedNote is settings.forced_note: Wenn nur eine Karte erlaubt ist und es nichts anzusagen gibt.
+func (p Printer) SettingsForcedNote() string {
+	return p.text("settings.forced_note", notCounted, nil)
+}
+
 // SettingsIntro is settings.intro: Was du hier änderst, gilt sofort, auch in der laufenden Partie.
 func (p Printer) SettingsIntro() string {
 	return p.text("settings.intro", notCounted, nil)
@@ -2999,7 +3024,52 @@ func (p Printer) SettingsLanguage() string {
 	return p.text("settings.language", notCounted, nil)
 }
 
-// SettingsPack is settings.pack: Karten
+// SettingsLetters is settings.letters: Buchstaben in den Ecken
+func (p Printer) SettingsLetters() string {
+	return p.text("settings.letters", notCounted, nil)
+}
+
+// SettingsLettersInternational is settings.letters_international: A 10 K Q J
+func (p Printer) SettingsLettersInternational() string {
+	return p.text("settings.letters_international", notCounted, nil)
+}
+
+// SettingsLettersLanguage is settings.letters_language: wie in der Sprache
+func (p Printer) SettingsLettersLanguage() string {
+	return p.text("settings.letters_language", notCounted, nil)
+}
+
+// SettingsMotion is settings.motion: Animationen
+func (p Printer) SettingsMotion() string {
+	return p.text("settings.motion", notCounted, nil)
+}
+
+// SettingsMotionNote is settings.motion_note: Zeigen, wohin eine Karte geht.
+func (p Printer) SettingsMotionNote() string {
+	return p.text("settings.motion_note", notCounted, nil)
+}
+
+// SettingsPace is settings.pace: Tempo des Gegners
+func (p Printer) SettingsPace() string {
+	return p.text("settings.pace", notCounted, nil)
+}
+
+// SettingsPaceBrisk is settings.pace_brisk: flott
+func (p Printer) SettingsPaceBrisk() string {
+	return p.text("settings.pace_brisk", notCounted, nil)
+}
+
+// SettingsPaceCalm is settings.pace_calm: ruhig
+func (p Printer) SettingsPaceCalm() string {
+	return p.text("settings.pace_calm", notCounted, nil)
+}
+
+// SettingsPaceSlow is settings.pace_slow: langsam
+func (p Printer) SettingsPaceSlow() string {
+	return p.text("settings.pace_slow", notCounted, nil)
+}
+
+// SettingsPack is settings.pack: Kartenpaket
 func (p Printer) SettingsPack() string {
 	return p.text("settings.pack", notCounted, nil)
 }
@@ -3022,6 +3092,31 @@ func (p Printer) SettingsPackTell() string {
 // SettingsPackTellNote is settings.pack_tell_note: Eichel, Laub, Herz, Schellen; Ass, Zehner, König, Ober, Unter.
 func (p Printer) SettingsPackTellNote() string {
 	return p.text("settings.pack_tell_note", notCounted, nil)
+}
+
+// SettingsPartAsk is settings.part_ask: Noch einmal nachfragen
+func (p Printer) SettingsPartAsk() string {
+	return p.text("settings.part_ask", notCounted, nil)
+}
+
+// SettingsPartCards is settings.part_cards: Karten
+func (p Printer) SettingsPartCards() string {
+	return p.text("settings.part_cards", notCounted, nil)
+}
+
+// SettingsPartGame is settings.part_game: Spiel
+func (p Printer) SettingsPartGame() string {
+	return p.text("settings.part_game", notCounted, nil)
+}
+
+// SettingsPartLook is settings.part_look: Aussehen und Tempo
+func (p Printer) SettingsPartLook() string {
+	return p.text("settings.part_look", notCounted, nil)
+}
+
+// SettingsPartTable is settings.part_table: Am Tisch
+func (p Printer) SettingsPartTable() string {
+	return p.text("settings.part_table", notCounted, nil)
 }
 
 // SettingsPoints is settings.points: Augen anzeigen
@@ -3059,6 +3154,21 @@ func (p Printer) SettingsPointsOwnNote() string {
 	return p.text("settings.points_own_note", notCounted, nil)
 }
 
+// SettingsRules is settings.rules: Regeln
+func (p Printer) SettingsRules() string {
+	return p.text("settings.rules", notCounted, nil)
+}
+
+// SettingsRulesMore is settings.rules_more: Alle Regeln vergleichen
+func (p Printer) SettingsRulesMore() string {
+	return p.text("settings.rules_more", notCounted, nil)
+}
+
+// SettingsRulesNote is settings.rules_note: Für neue Partien; begonnene gehen nach ihren Regeln zu Ende.
+func (p Printer) SettingsRulesNote() string {
+	return p.text("settings.rules_note", notCounted, nil)
+}
+
 // SettingsSave is settings.save: Speichern
 func (p Printer) SettingsSave() string {
 	return p.text("settings.save", notCounted, nil)
@@ -3067,6 +3177,41 @@ func (p Printer) SettingsSave() string {
 // SettingsSaved is settings.saved: Gespeichert.
 func (p Printer) SettingsSaved() string {
 	return p.text("settings.saved", notCounted, nil)
+}
+
+// SettingsShortcuts is settings.shortcuts: Tastenkürzel
+func (p Printer) SettingsShortcuts() string {
+	return p.text("settings.shortcuts", notCounted, nil)
+}
+
+// SettingsShortcutsNote is settings.shortcuts_note: Buchstaben und Ziffern führen zu Karten und Ansagen, „?“ zeigt alle.
+func (p Printer) SettingsShortcutsNote() string {
+	return p.text("settings.shortcuts_note", notCounted, nil)
+}
+
+// SettingsSpoken is settings.spoken: Ansagen vorlesen
+func (p Printer) SettingsSpoken() string {
+	return p.text("settings.spoken", notCounted, nil)
+}
+
+// SettingsSpokenNote is settings.spoken_note: Dein Gerät spricht aus, was angesagt wird: 20, 40, zugedreht, 66.
+func (p Printer) SettingsSpokenNote() string {
+	return p.text("settings.spoken_note", notCounted, nil)
+}
+
+// SettingsSuits is settings.suits: Zeichen der Karten
+func (p Printer) SettingsSuits() string {
+	return p.text("settings.suits", notCounted, nil)
+}
+
+// SettingsSuitsFour is settings.suits_four: vierfarbig
+func (p Printer) SettingsSuitsFour() string {
+	return p.text("settings.suits_four", notCounted, nil)
+}
+
+// SettingsSuitsPack is settings.suits_pack: wie im Kartenpaket
+func (p Printer) SettingsSuitsPack() string {
+	return p.text("settings.suits_pack", notCounted, nil)
 }
 
 // SettingsTheme is settings.theme: Aussehen
@@ -3092,6 +3237,61 @@ func (p Printer) SettingsThemeLight() string {
 // SettingsTitle is settings.title: Einstellungen
 func (p Printer) SettingsTitle() string {
 	return p.text("settings.title", notCounted, nil)
+}
+
+// SettingsZone is settings.zone: Zeitzone
+func (p Printer) SettingsZone() string {
+	return p.text("settings.zone", notCounted, nil)
+}
+
+// SettingsZoneAzores is settings.zone_azores: Azoren
+func (p Printer) SettingsZoneAzores() string {
+	return p.text("settings.zone_azores", notCounted, nil)
+}
+
+// SettingsZoneBucharest is settings.zone_bucharest: Rumänien (Bukarest, Klausenburg)
+func (p Printer) SettingsZoneBucharest() string {
+	return p.text("settings.zone_bucharest", notCounted, nil)
+}
+
+// SettingsZoneLisbon is settings.zone_lisbon: Portugal (Lissabon)
+func (p Printer) SettingsZoneLisbon() string {
+	return p.text("settings.zone_lisbon", notCounted, nil)
+}
+
+// SettingsZoneManaus is settings.zone_manaus: Brasilien, Amazonas (Manaus)
+func (p Printer) SettingsZoneManaus() string {
+	return p.text("settings.zone_manaus", notCounted, nil)
+}
+
+// SettingsZoneNewYork is settings.zone_new_york: Amerika, Osten (New York)
+func (p Printer) SettingsZoneNewYork() string {
+	return p.text("settings.zone_new_york", notCounted, nil)
+}
+
+// SettingsZoneNoronha is settings.zone_noronha: Brasilien, Fernando de Noronha
+func (p Printer) SettingsZoneNoronha() string {
+	return p.text("settings.zone_noronha", notCounted, nil)
+}
+
+// SettingsZoneNote is settings.zone_note: Danach richtet sich, wann für dich ein neuer Tag beginnt.
+func (p Printer) SettingsZoneNote() string {
+	return p.text("settings.zone_note", notCounted, nil)
+}
+
+// SettingsZoneRioBranco is settings.zone_rio_branco: Brasilien, Acre (Rio Branco)
+func (p Printer) SettingsZoneRioBranco() string {
+	return p.text("settings.zone_rio_branco", notCounted, nil)
+}
+
+// SettingsZoneSaoPaulo is settings.zone_sao_paulo: Brasilien, Osten (Brasília, São Paulo)
+func (p Printer) SettingsZoneSaoPaulo() string {
+	return p.text("settings.zone_sao_paulo", notCounted, nil)
+}
+
+// SettingsZoneVienna is settings.zone_vienna: Mitteleuropa (Wien, Berlin, Budapest)
+func (p Printer) SettingsZoneVienna() string {
+	return p.text("settings.zone_vienna", notCounted, nil)
 }
 
 // ShellCancel is shell.cancel: Abbrechen

@@ -8,10 +8,11 @@ import (
 
 // The ids of the regions that change in place.
 const (
-	regionTable  = "table"
-	regionLesson = "lesson"
-	regionPuzzle = "puzzle"
-	regionDrill  = "drill"
+	regionTable    = "table"
+	regionLesson   = "lesson"
+	regionPuzzle   = "puzzle"
+	regionDrill    = "drill"
+	regionSettings = "settings"
 )
 
 // enhanced are the htmx attributes of a form whose answer replaces a region. Attributes are not inherited, so each form
@@ -24,6 +25,13 @@ func enhanced(f Form, region string) templ.Attributes {
 		"hx-swap":   "outerMorph",
 		"hx-sync":   "this:drop",
 	}
+}
+
+// keptAtOnce is enhanced for a form that is sent whenever something in it changes. The last change wins.
+func keptAtOnce(f Form, region string) templ.Attributes {
+	attrs := enhanced(f, region)
+	attrs["hx-trigger"], attrs["hx-sync"] = "change, submit", "this:replace"
+	return attrs
 }
 
 // fetched are the htmx attributes of a link that shows another state of the same region and has an address of its own.

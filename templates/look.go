@@ -13,6 +13,8 @@ type Look struct {
 	// P speaks the page's language and names cards by the learner's pack. P.Pack() is also the name of the
 	// sprite with the pictures: "french" or "tell".
 	P locales.Printer
+	// International puts A, K, Q and J into the corners of the cards, whatever the language has there.
+	International bool
 	// Assets finds static files.
 	Assets Assets
 }
@@ -25,3 +27,14 @@ func (l Look) Symbol(id string) string { return l.Assets.URL("cards/"+l.P.Pack()
 
 // Icon gives the address of one sign in the sprite of icons: "menu", "settings", "right", "slip", "wrong", …
 func (l Look) Icon(id string) string { return l.Assets.URL("icons/icons.svg") + "#" + id }
+
+// Index gives the letters in the corners of a card.
+func (l Look) Index(code string) string {
+	if !l.International || code == "" {
+		return l.P.IndexOf(code)
+	}
+	if code[0] == 'T' {
+		return "10"
+	}
+	return code[:1]
+}

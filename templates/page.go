@@ -41,6 +41,21 @@ type Page struct {
 	Section Section
 	// Theme is light, dark or auto; the zero value counts as auto.
 	Theme Theme
+	// Prefs are the learner's choices that style sheet and scripts follow.
+	Prefs Prefs
 	// Notice is shown once on top of the page ("gespeichert"); usually "".
 	Notice string
+}
+
+// Prefs are choices that the html element carries, for the style sheet and the scripts; "" is the default of each.
+type Prefs struct {
+	// Suits is "four" for suits in four colours.
+	Suits string
+	// Motion is "off" where no card is to be seen moving; else the device decides.
+	Motion string
+	// Pace is how long the opponent waits: "brisk", "calm" or "slow".
+	Pace string
+	// Forced, Spoken and Shortcuts are "yes" or "no": the only card plays itself, announcements are said aloud, letters
+	// lead to cards.
+	Forced, Spoken, Shortcuts string
 }

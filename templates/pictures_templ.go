@@ -115,7 +115,7 @@ func face(l Look, code string) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = index(l.P.IndexOf(code)).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = index(l.Index(code)).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -123,7 +123,7 @@ func face(l Look, code string) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = index(l.P.IndexOf(code)).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = index(l.Index(code)).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

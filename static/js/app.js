@@ -6,3 +6,4 @@ import "./focus.js";
 import "./trouble.js";
 import "./hand.js";
 import "./menu.js";
+import "./settings.js";

@@ -176,32 +176,6 @@ func TestCountPlain(t *testing.T) {
 	}
 }
 
-// TestSettingsPlain chooses pack, theme and points, and finds them on the table; a wrong value is refused.
-func TestSettingsPlain(t *testing.T) {
-	site := testsite.Start(t, testsite.Options{})
-	b := plain.New(t, site.URL)
-	b.Open("/de/settings")
-	b.PressIn("/de/settings", "pack=tell", "theme=dark", "points=none")
-	ok(t, b, "settings")
-	if text := plain.Text(b.Page.Root); !strings.Contains(text, locales.New("de", "").SettingsSaved()) {
-		t.Errorf("nothing says that it is saved: %s", text)
-	}
-	atTable(t, b, "de")
-	root := b.Page.Find(func(n *html.Node) bool { return n.DataAtom == atom.Html })
-	if plain.Attr(root, "data-theme") != "dark" {
-		t.Errorf("theme %q", plain.Attr(root, "data-theme"))
-	}
-	if !strings.Contains(b.Page.Body, "/tell-") || strings.Contains(b.Page.Body, "/french-") {
-		t.Error("the table does not show the Tell pack")
-	}
-	if text := plain.Text(b.Page.ByID("table")); strings.Contains(text, "Augen") {
-		t.Errorf("points are shown: %s", text)
-	}
-	if page := b.Post("/de/settings", url.Values{"pack": {"tarot"}}); page.Status != http.StatusUnprocessableEntity {
-		t.Errorf("%s", page)
-	}
-}
-
 // TestLanguages negotiates the language, keeps page and match when it is switched, and tells search engines of the other
 // languages.
 func TestLanguages(t *testing.T) {

@@ -3,39 +3,75 @@ package web
 import (
 	"net/http"
 
+	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
+	"bummerl/tutor/learner"
 )
 
 // settings shows what the learner has chosen.
-func (s *Site) settings(v *visit) error { return v.settingsPage(http.StatusOK, "") }
+func (s *Site) settings(v *visit) error {
+	notice := ""
+	if _, saved := v.QueryParams()["saved"]; saved {
+		notice = v.p.SettingsSaved()
+	}
+	return v.show(http.StatusOK, templates.Settings(v.settingsPage(notice)))
+}
 
-// saveSettings keeps what the learner has chosen, and shows it.
+// saveSettings keeps what the learner has chosen, and shows it. A field that is not posted stays as it was.
 func (s *Site) saveSettings(v *visit) error {
-	set := v.learner.Settings
-	set.Pack, set.Theme, set.Points = v.field("pack"), v.field("theme"), v.field("points")
-	if set.Pack == "" || set.Theme == "" || set.Points == "" {
-		return tutor.Fail(tutor.Invalid, "settings without a choice", nil)
+	set, err := v.chosen()
+	if err != nil {
+		return err
 	}
 	who, err := s.Learners.Update(v.ctx(), v.learner, set)
-	if tutor.CodeOf(err) == tutor.Invalid {
+	if tutor.CodeOf(err) == tutor.Invalid && !v.fromHTMX() {
 		s.Log.Info("settings refused", "id", requestID(v), "error", err)
-		return v.settingsPage(http.StatusUnprocessableEntity, v.p.ErrorsInvalidText())
+		return v.show(http.StatusUnprocessableEntity, templates.Settings(v.settingsPage(v.p.ErrorsInvalidText())))
 	}
 	if err != nil {
 		return err
 	}
 	v.meet(who)
-	return v.Redirect(http.StatusSeeOther, v.here()+"?saved")
+	return v.region(v.here()+"?saved", templates.SettingsFragment(v.settingsPage("")))
 }
 
-func (v *visit) settingsPage(status int, notice string) error {
+// chosen reads the form into the learner's settings. A box that is not ticked sends only the hidden field before it, a
+// ticked one both: the last value counts. What follows the language by default, and is left at that, is kept as no
+// choice, so that the page of another language still has its own.
+func (v *visit) chosen() (tutor.Settings, error) {
+	set, posted := v.learner.Settings, false
+	for _, setting := range learner.List {
+		values := v.Request().PostForm[setting.Name]
+		if len(values) == 0 {
+			continue
+		}
+		value := values[len(values)-1]
+		if value == "" {
+			return set, tutor.Fail(tutor.Invalid, "settings without a choice of "+setting.Name, nil)
+		}
+		posted = true
+		if value != setting.In(set, v.lang) {
+			setting.Choose(&set, value)
+		}
+	}
+	if !posted {
+		return set, tutor.Fail(tutor.Invalid, "settings without a choice", nil)
+	}
+	return set, nil
+}
+
+func (v *visit) settingsPage(notice string) templates.SettingsPage {
 	page := v.page(templates.SectionSettings, v.p.MetaSettingsTitle(), v.p.MetaSettingsDescription())
 	page.Query, page.Notice = "", notice
-	if _, saved := v.QueryParams()["saved"]; saved && notice == "" {
-		page.Notice = v.p.SettingsSaved()
+	s := templates.SettingsPage{
+		Page: page, Form: templates.Form{Action: v.href("/settings")}, Value: map[string]string{},
 	}
-	return v.show(status, templates.Settings(templates.SettingsPage{
-		Page: page, Form: templates.Form{Action: v.href("/settings")}, Pack: v.set.Pack, Points: v.set.Points,
-	}))
+	for _, setting := range learner.List {
+		s.Value[setting.Name] = setting.In(v.learner.Settings, v.lang)
+	}
+	for _, name := range rules.Variants() {
+		s.Variants = append(s.Variants, templates.Choice{Value: name, Label: v.p.VariantName(name)})
+	}
+	return s
 }

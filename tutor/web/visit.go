@@ -108,7 +108,17 @@ func (v *visit) meet(who tutor.Learner) {
 }
 
 // look is what the smallest component needs.
-func (v *visit) look() templates.Look { return templates.Look{P: v.p, Assets: v.site.Assets} }
+func (v *visit) look() templates.Look {
+	return templates.Look{P: v.p, International: v.set.Letters == "international", Assets: v.site.Assets}
+}
+
+// prefs are the choices that style sheet and scripts follow.
+func (v *visit) prefs() templates.Prefs {
+	return templates.Prefs{
+		Suits: v.set.Suits, Motion: v.set.Motion, Pace: v.set.Pace, Forced: v.set.Forced, Spoken: v.set.Spoken,
+		Shortcuts: v.set.Shortcuts,
+	}
+}
 
 // page fills in what every page has around its content.
 func (v *visit) page(section templates.Section, title, description string) templates.Page {
@@ -116,6 +126,7 @@ func (v *visit) page(section templates.Section, title, description string) templ
 	return templates.Page{
 		Look: v.look(), Title: title, Description: description, Path: path, Query: v.Request().URL.RawQuery,
 		BaseURL: v.site.BaseURL, Section: section, Theme: templates.Theme(v.set.Theme),
+		Prefs: v.prefs(),
 	}
 }
 

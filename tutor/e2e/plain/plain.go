@@ -161,10 +161,13 @@ func (b *Browser) submit(button *html.Node, fill []string) *Page {
 	}
 	fields := url.Values{}
 	for n := range form.Descendants() {
+		if n.DataAtom == atom.Option && HasAttr(n, "selected") {
+			fields.Add(Attr(parent(n, atom.Select), "name"), Attr(n, "value"))
+		}
 		if n.DataAtom != atom.Input || Attr(n, "name") == "" {
 			continue
 		}
-		if kind := Attr(n, "type"); (kind == "radio" || kind == "checkbox") && !hasAttr(n, "checked") {
+		if kind := Attr(n, "type"); (kind == "radio" || kind == "checkbox") && !HasAttr(n, "checked") {
 			continue
 		}
 		fields.Add(Attr(n, "name"), Attr(n, "value"))
@@ -244,7 +247,7 @@ func Attr(n *html.Node, name string) string {
 	return ""
 }
 
-func hasAttr(n *html.Node, name string) bool {
+func HasAttr(n *html.Node, name string) bool {
 	for _, a := range n.Attr {
 		if a.Key == name {
 			return true
