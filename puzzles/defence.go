@@ -1,6 +1,8 @@
 package puzzles
 
 import (
+	"context"
+
 	"bummerl/rules"
 	"bummerl/rules/solve"
 )
@@ -14,7 +16,7 @@ type defender struct {
 }
 
 func newDefender(learner rules.Seat) *defender {
-	return &defender{solver: solve.New(solve.DefaultBudget), learner: learner, odds: map[rules.State]float64{}}
+	return &defender{solver: solve.New(context.Background(), solve.DefaultBudget), learner: learner, odds: map[rules.State]float64{}}
 }
 
 // reply gives the defender's action in s.

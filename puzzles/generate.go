@@ -1,6 +1,7 @@
 package puzzles
 
 import (
+	"context"
 	"fmt"
 	"iter"
 	"math/rand/v2"
@@ -86,7 +87,7 @@ func consider(record rules.Record) (Candidate, bool) {
 	if err != nil || !lastFiveOpen(p.start) {
 		return Candidate{}, false
 	}
-	solver := solve.New(solve.DefaultBudget)
+	solver := solve.New(context.Background(), solve.DefaultBudget)
 	r, err := solver.Solve(p.start)
 	if err != nil {
 		return Candidate{}, false

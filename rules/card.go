@@ -162,6 +162,12 @@ func (set CardSet) Points() int {
 	return sum
 }
 
+// Marriages gives the queens whose kings are in the set too.
+func (set CardSet) Marriages() CardSet {
+	// A king stands one bit above its queen.
+	return set & (set >> 1) & Queen.all()
+}
+
 // All iterates over the cards in ascending order: by suit id c s h d, within a suit from the lowest rank.
 func (set CardSet) All() iter.Seq[Card] {
 	return func(yield func(Card) bool) {

@@ -81,11 +81,9 @@ func (s *State) legalOnLead() Actions {
 
 // marriages gives the declarations that a hand's kings and queens allow.
 func marriages(hand CardSet) Actions {
-	// A king stands one bit above its queen.
-	pairs := hand & (hand >> 1) & (Queen.all())
 	var set Actions
-	for ; pairs != 0; pairs &= pairs - 1 {
-		set |= Declare(pairs.Lowest().Suit()).Set()
+	for queens := hand.Marriages(); queens != 0; queens &= queens - 1 {
+		set |= Declare(queens.Lowest().Suit()).Set()
 	}
 	return set
 }

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"context"
+
 	"bummerl/rules"
 	"bummerl/rules/solve"
 )
@@ -13,7 +15,7 @@ func lastDraw(v rules.View) rules.Action {
 		return rules.NoAction
 	}
 	worlds := possible(v, everyHand)
-	solver := solve.New(lastNodes)
+	solver := solve.New(context.Background(), lastNodes)
 	best, by := rules.NoAction, 0
 	for _, a := range candidates(v) {
 		sum := 0

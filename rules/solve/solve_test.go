@@ -1,6 +1,7 @@
 package solve
 
 import (
+	"context"
 	"errors"
 	"math/rand/v2"
 	"testing"
@@ -72,7 +73,7 @@ func TestSolveIsBestOfSuccessors(t *testing.T) {
 				t.Fatalf("%s %d: got %d, want %d: %+v", name, n, got.Value, want, s)
 			}
 			for a := range Candidates(s).All() {
-				value, err := New(DefaultBudget).Value(s, a)
+				value, err := New(context.Background(), DefaultBudget).Value(s, a)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -112,7 +113,7 @@ func TestLinesReachTheValue(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			want, err := New(DefaultBudget).Value(s, a)
+			want, err := New(context.Background(), DefaultBudget).Value(s, a)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -150,7 +151,7 @@ func TestWrongClaimIsWorthWhatItCosts(t *testing.T) {
 		if !ok || !s.OnLead() || s.ClosedBy() != rules.NoSeat || s.Points(s.Turn()) >= 66 || s.Tricks(s.Turn()) == 0 {
 			continue
 		}
-		got, err := New(DefaultBudget).Value(s, rules.Claim)
+		got, err := New(context.Background(), DefaultBudget).Value(s, rules.Claim)
 		if err != nil || got != -2 {
 			t.Errorf("got %d, %v, want -2", got, err)
 		}
@@ -171,7 +172,7 @@ func TestErrors(t *testing.T) {
 	for !ok {
 		s, ok = randomLate(t, o, dice, 5)
 	}
-	if _, err := New(3).Solve(s); !errors.Is(err, ErrBudget) {
+	if _, err := New(context.Background(), 3).Solve(s); !errors.Is(err, ErrBudget) {
 		t.Errorf("with 3 nodes: got %v, want ErrBudget", err)
 	}
 	for !s.Over() {
