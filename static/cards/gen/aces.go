@@ -6,12 +6,12 @@ func frenchAce(suit byte) string {
 	if suit != 's' {
 		return sign
 	}
-	return sign + at(50, 82, .72, drawing(flat("M0-12L2.8-6.6L8.6-8.6L6.6-2.8L12 0L6.6 2.8L8.6 8.6L2.8 6.6L0 12L-2.8 6.6L-8.6 8.6L-6.6 2.8L-12 0L-6.6-2.8L-8.6-8.6L-2.8-6.6Z", white), dot(0, 0, 3.6, dyed)))
+	return sign + at(50, 81, 1.05, drawing(flat("M0-12L2.8-6.6L8.6-8.6L6.6-2.8L12 0L6.6 2.8L8.6 8.6L2.8 6.6L0 12L-2.8 6.6L-8.6 8.6L-6.6 2.8L-12 0L-6.6-2.8L-8.6-8.6L-2.8-6.6Z", white), dot(0, 0, 3.6, dyed)))
 }
 
 // tellAce is a Daus: the sign twice, and between the two a season, each suit its own.
 func tellAce(suit byte) string {
-	sign := at(62, 30, 2.2, tellSigns[suit])
+	sign := at(61, 30, 2.05, tellSigns[suit])
 	const window = "M14 57H86Q91 57 91 62V98Q91 103 86 103H14Q9 103 9 98V62Q9 57 14 57Z"
 	return sign + turned(sign) +
 		`<svg x="9" y="57" width="82" height="46" viewBox="0 0 82 46" overflow="hidden">` + drawing(seasons[suit]) + `</svg>` +

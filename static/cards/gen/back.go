@@ -5,22 +5,28 @@ import (
 	"strings"
 )
 
-// back is a small repeat of four-petalled flowers in a net of rhombs, in cloth green.
+// back is a net with meadow stars in its meshes, in cloth green, and in the middle the tally of a match: four strokes
+// and one across. It looks the same upside down.
 func back() string {
-	var net, flowers strings.Builder
-	const step = 14.0
-	for row := range 10 {
-		for col := range 6 {
-			x, y := 15+step*float64(col), 17+step*float64(row)
-			fmt.Fprintf(&flowers, "M%s %sq2-2.6 0-5.2q-2 2.6 0 5.2q2.6 2 5.2 0q-2.6-2-5.2 0q-2 2.6 0 5.2q2-2.6 0-5.2q-2.6-2-5.2 0q2.6 2 5.2 0z", num(x), num(y))
-			if col < 5 && row < 9 {
-				fmt.Fprintf(&net, "M%s %sl3.4 3.4l-3.4 3.4l-3.4-3.4z", num(x+step/2), num(y+step/2-3.4))
+	const ground, thread, light = "#1f5a44", "#4f8a70", "#efe5c6"
+	const mesh = 8.6 // half the diagonal of a mesh
+	var net, stars strings.Builder
+	for i := -4; i <= 4; i++ {
+		for j := -7; j <= 7; j++ {
+			if (i+j)%2 == 0 {
+				fmt.Fprintf(&stars, "M%s %sl1 2.2 2.2-1-1 2.2 2.2 1-2.2 1 1 2.2-2.2-1-1 2.2-1-2.2-2.2 1 1-2.2-2.2-1 2.2-1-1-2.2 2.2 1Z", num(50+mesh*float64(i)), num(75.6+mesh*float64(j)))
 			}
 		}
 	}
+	for k := -13; k <= 13; k += 2 {
+		x := 50 + mesh*float64(k)
+		fmt.Fprintf(&net, "M%s 0L%s 160M%s 0L%s 160", num(x-80), num(x+80), num(x+80), num(x-80))
+	}
 	return stock +
-		`<rect x="6" y="6" width="88" height="148" rx="5" fill="#1f5a44"/>` +
-		`<rect x="8.5" y="8.5" width="83" height="143" rx="3.5" fill="none" stroke="#d8cfae" stroke-width=".8"/>` +
-		`<path d="` + flowers.String() + `" fill="#d8cfae"/>` +
-		`<path d="` + net.String() + `" fill="none" stroke="#7fa48f" stroke-width=".9"/>`
+		`<svg x="7" y="7" width="86" height="146" viewBox="7 7 86 146" overflow="hidden"><rect x="7" y="7" width="86" height="146" fill="` + ground + `"/>` +
+		stroke(net.String(), thread, .9) + `<path d="` + stars.String() + `" fill="` + light + `"/></svg>` +
+		`<rect x="7" y="7" width="86" height="146" rx="4.5" fill="none" stroke="` + ground + `" stroke-width="5"/>` +
+		`<rect x="8.6" y="8.6" width="82.8" height="142.8" rx="3.4" fill="none" stroke="` + light + `" stroke-width="1"/>` +
+		`<path d="M50 58L71 80L50 102L29 80Z" fill="` + ground + `" stroke="` + light + `" stroke-width="1.6" stroke-linejoin="round"/>` +
+		stroke("M42.5 72V88M47.5 72V88M52.5 72V88M57.5 72V88M38 84.5L62 75.5", light, 2.2)
 }

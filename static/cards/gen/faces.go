@@ -8,11 +8,11 @@ func frontFace(h hair) string {
 	eye := flat("M-8-1.8Q-4.8-5-1.6-1.8Q-4.8-.1-8-1.8Z", white) +
 		dot(-4.7, -2.4, 1.5, line) +
 		stroke("M-8.2-1.6Q-4.8-5.4-1.4-2", line, 1.3) +
-		stroke("M-8.9-5.6Q-5.4-8.3-1.5-5.6", h.strand, 1.7)
+		stroke("M-9-5.4Q-6-8.2-1.8-6.6", h.strand, 1.6)
 	return shape("M-10.6-13C-11.6-4-11 4-8 10C-5 15 5 15 8 10C11 4 11.6-4 10.6-13Z", skin) +
 		flat("M10-12.4C11-4 10.4 4 7.4 9.6C6 12 4 13 2 13.3C6.5 7 7.4-3 6.4-12.4Z", shade) +
 		eye + looking(true, eye) +
-		detail("M1.3-4.6C1.6-1 3.4 2.4 2.7 4.2Q1.4 5.4 0 5Q-1.6 5.4-2.6 4.1")
+		detail("M1-1.4C1.4.4 3.4 2.6 2.7 4.2Q1.4 5.4 0 5Q-1.6 5.4-2.6 4.1")
 }
 
 // turnedFace looks to the left, half from the side.
@@ -23,7 +23,7 @@ func turnedFace(h hair) string {
 		dot(-7, -2.2, 1.3, line) + dot(1.2, -2.4, 1.5, line) +
 		stroke("M-9.1-1.7Q-6.8-4.5-4.5-1.9M-1.4-1.7Q1.8-5.2 5.2-2", line, 1.2) +
 		stroke("M-9-5.4Q-7.4-7-4.9-6M-1.2-6Q2-8.2 5.4-5.8", h.strand, 1.4) +
-		detail("M-4.4-4.8C-4.6-1.6-6.6 2-6.8 3.6Q-6.2 5-4.4 4.8L-3.4 4.2")
+		detail("M-4.1-.6C-4.6 1-6.4 2.4-6.8 3.6Q-6.2 5-4.4 4.8L-3.4 4.2")
 }
 
 // ladysMouth is for a turned face without a beard.

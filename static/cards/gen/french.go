@@ -1,11 +1,23 @@
 package main
 
-// The twelve figures of the French pack: one cloth per suit, and in each suit another person.
+// A person is what tells one king, queen or jack from the next: hair, headgear, the thing in the hand.
+type person struct {
+	hair hair
+	held string
+	way  int // which of the two ways of wearing beard, hair or cap
+}
 
+// The twelve figures of the French pack.
 var (
-	kingsHair  = map[byte]hair{'c': umber, 's': grey, 'h': auburn, 'd': grey}
-	queensHair = map[byte]hair{'c': auburn, 's': black, 'h': blond, 'd': brown}
-	jacksHair  = map[byte]hair{'c': brown, 's': auburn, 'h': umber, 'd': blond}
+	frenchKings = map[byte]person{
+		'c': {umber, sceptre(), 1}, 's': {grey, sword(), 0}, 'h': {auburn, sceptre(), 0}, 'd': {black, axe(), 1},
+	}
+	frenchQueens = map[byte]person{
+		'c': {auburn, daisy(), 0}, 's': {black, mirror(), 1}, 'h': {blond, rose(red), 0}, 'd': {brown, tulip(gold), 1},
+	}
+	frenchJacks = map[byte]person{
+		'c': {brown, horn(), 0}, 's': {auburn, halberd(), 1}, 'h': {umber, letter(), 0}, 'd': {blond, halberd(), 1},
+	}
 )
 
 // doubleCourt is a figure twice, the second upside down, with a sash between.
@@ -14,53 +26,32 @@ func doubleCourt(rank, suit byte) string {
 	return upper + turned(upper) + drawing(sash())
 }
 
-// frenchCourt draws the upper half of a figure; the card repeats it upside down.
+// frenchCourt draws one half of a figure.
 func frenchCourt(rank, suit byte) string {
+	const x, y, size = 56, 41, 1.1 // the head
 	switch rank {
 	case 'K':
-		return frenchKing(suit)
+		p := frenchKings[suit]
+		beard := fullBeard(p.hair)
+		if p.way == 1 {
+			beard = shortBeard(p.hair)
+		}
+		return kingsRobe() + bearing(84, 72, gold, p.held) +
+			at(x, y, size, kingsLocks(p.hair)+frontFace(p.hair)+beard+crown(dyed))
 	case 'Q':
-		return frenchQueen(suit)
+		p := frenchQueens[suit]
+		behind, before := ladysHair(p.hair)
+		if p.way == 1 {
+			behind, before = coil(p.hair)
+			behind = veil() + behind
+		}
+		return at(x, y, size, behind) + queensGown() + bearing(83, 75, white, p.held) +
+			at(x, y, size, turnedFace(p.hair)+ladysMouth+before+coronet())
 	}
-	return frenchJack(suit)
-}
-
-func frenchKing(suit byte) string {
-	h := kingsHair[suit]
-	held := map[byte]string{'c': sceptre(), 's': sword(), 'h': sceptre(), 'd': axe()}[suit]
-	beard := fullBeard(h)
-	if suit == 'h' || suit == 'c' {
-		beard = shortBeard(h)
+	p := frenchJacks[suit]
+	head := sideFace(p.hair) + page(p.hair) + beret(dyed, white)
+	if p.way == 1 {
+		head = sideFace(p.hair) + cropped(p.hair) + toque(dyed, white)
 	}
-	return at(85, 79, 1, held) + kingsRobe() + sleeve(85, 81) +
-		at(58, 38, 1, kingsLocks(h)+frontFace(h)+beard+crown(dyed))
-}
-
-func frenchQueen(suit byte) string {
-	h := queensHair[suit]
-	held := map[byte]string{'c': daisy(), 's': mirror(), 'h': rose(red), 'd': tulip(gold)}[suit]
-	behind, before := ladysHair(h)
-	if suit == 's' || suit == 'd' {
-		behind, before = coil(h)
-		behind = veil() + behind
-	}
-	return at(58, 38, 1, behind) + queensGown() + sleeve(84, 80) + at(84, 76, 1, held) + at(84, 77, 1, fist()) +
-		at(58, 38, 1, turnedFace(h)+ladysMouth+before+coronet())
-}
-
-func frenchJack(suit byte) string {
-	h := jacksHair[suit]
-	held := map[byte]string{'c': lance(gold), 's': halberd(), 'h': lance(white), 'd': halberd()}[suit]
-	var head string
-	if suit == 's' || suit == 'd' {
-		head = sideFace(h) + cropped(h) + toque(dyed, white)
-	} else {
-		head = sideFace(h) + page(h) + beret(dyed, white)
-	}
-	return at(85, 81, 1, held) + shape("M52 46V60H68V46Z", skin) + jacksDoublet() + sleeve(85, 83) + at(58, 38, 1, head)
-}
-
-// sleeve is a cuff with a closed hand at (x, y), before the body.
-func sleeve(x, y float64) string {
-	return at(x, y, 1, shape("M-6.6 4.4Q0 1.6 6.6 4.4L7.4 11Q0 8-7.4 11Z", gold)) + at(x, y-.6, 1, fist())
+	return shape("M51 48V64H67V48Z", skin) + jacksDoublet() + bearing(83.5, 75, gold, p.held) + at(x, y, size, head)
 }

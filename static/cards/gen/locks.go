@@ -9,16 +9,18 @@ func kingsLocks(h hair) string {
 	return side + looking(true, side)
 }
 
-// ladysHair is parted over the brow and falls in a long wave down to the shoulder.
+// ladysHair is parted over the brow and falls in long waves over both shoulders.
 func ladysHair(h hair) (behind, before string) {
-	behind = shape("M8-14C17-10 17.6 0 16.4 8C15.6 14 18.6 18 17.4 24C14 28.4 8.4 26.6 6.4 22C3.6 15 6 8 5-4Z", h.base) +
-		stroke("M12-4C14.4 4 10.6 12 13.4 22M8.6 4C9.8 10 8 16 9.8 21.6", h.strand, 1)
-	before = shape("M-4.4-13.6C-9-12.4-12.2-8-11.6-1.6C-9.6-4-9.4-8-4-10.6C2-9 7.6-5.6 8.6 2.6C9 5 10.6 7 11.8 8.4C14.4 3 14.8-6 11.4-11C7-16.6 1-16.4-4.4-13.6Z", h.base) +
-		stroke("M-3.4-12C3-11 9.4-7 10.8 2", h.strand, 1)
+	behind = shape("M8-14C17-10 18.6 0 17.4 8C16.6 14 21 18 20 25C16 30 9 28.6 6.4 23C3.6 15 6 8 5-4Z", h.base) +
+		stroke("M12-4C14.8 4 11.6 12 15.4 24M8.6 4C9.8 10 8.6 17 11 24.4", h.strand, 1) +
+		shape("M-8-9C-14-4-12-4-12 4C-12 10-16.4 13-15.6 20C-14.6 25-8.6 26.4-5.6 23C-3.4 18-6 10-5 0Z", h.base) +
+		stroke("M-9.4 4C-8.6 10-12.6 15-11.4 21.6", h.strand, 1)
+	before = shape("M-4.4-13.6C-9-12.4-12.8-8-12.2-1.6C-11.8 1-11.4 3-10.4 4.6C-9.6-2-9.4-8-4-10.6C2-9 7.6-5.6 8.6 2.6C9 5 10.6 7 11.8 8.4C14.4 3 14.8-6 11.4-11C7-16.6 1-16.4-4.4-13.6Z", h.base) +
+		stroke("M-3.4-12C3-11 9.4-7 10.8 2M-6-11.6C-9.4-9.4-10.6-6-10.6-2", h.strand, 1)
 	return behind, before
 }
 
-// braid is the other way of wearing it: coiled in a knot at the back.
+// coil is the other way of wearing it: a knot at the back.
 func coil(h hair) (behind, before string) {
 	behind = shape("M8-9C15-11 20.4-6 19.4 1C18.4 7.4 11.6 9.6 8 5Z", h.base) +
 		stroke("M11-6C16-6.6 17.6-1 15 3M10.6-1.6Q13.4-2.6 13.4 1.4", h.strand, 1)

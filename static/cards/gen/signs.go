@@ -29,9 +29,9 @@ var tellSigns = map[byte]string{
 	'h': `<path d="` + heart + `" fill="#cf2b33" stroke="#6d0f16" stroke-width="1.1" stroke-linejoin="round"/>` +
 		`<path d="M-6.9-3.4C-7-5.4-5.8-6.8-4.4-7" fill="none" stroke="#f7c0b8" stroke-width="1.5" stroke-linecap="round"/>`,
 	'd': `<g stroke="#4a3208" stroke-linejoin="round" stroke-linecap="round"><path d="M-2.4-7.2C-2.8-10.8 2.8-10.8 2.4-7.2" fill="none" stroke-width="1.7"/>` +
-		`<circle cy="1.2" r="8.4" fill="#efbf3f" stroke-width="1.1"/>` +
-		`<path d="M-8.3 2.2C-4 4 4 4 8.3 2.2C8 6.4 4.6 9.6 0 9.6C-4.6 9.6-8 6.4-8.3 2.2Z" fill="#d4912a" stroke-width="1.1"/>` +
-		`<path d="M-8.4-.6C-4.4 1.2 4.4 1.2 8.4-.6V2.2C4 4-4 4-8.4 2.2Z" fill="#b4392f" stroke-width=".8"/>` +
-		`<path d="M0 6V9.4" fill="none" stroke-width="2"/><path d="M-4 6.2H4" fill="none" stroke-width="1.7"/>` +
-		`<path d="M-5.2-2.4C-4.4-4.4-3.2-5.2-1.6-5.6" fill="none" stroke="#fff3cc" stroke-width="1.5"/></g>`,
+		`<circle cy="1.2" r="8.4" fill="#f2c545" stroke-width="1.1"/>` +
+		`<path d="M-8.4-.2C-4.4 1.6 4.4 1.6 8.4-.2C9 5 5.6 9.6 0 9.6C-5.6 9.6-9 5-8.4-.2Z" fill="#dd9c2c" stroke-width="1.1"/>` +
+		`<path d="M-7-2.2C-3.4-1 3.4-1 7-2.2" fill="none" stroke="#b4392f" stroke-width="1.8"/>` +
+		`<path d="M0 5V9.4" fill="none" stroke-width="2.4"/><circle cy="4.6" r="2.1" fill="#4a3208" stroke="none"/>` +
+		`<path d="M-5-4C-4.2-5-3.2-5.6-1.8-5.9" fill="none" stroke="#fff6d8" stroke-width="1.4"/></g>`,
 }

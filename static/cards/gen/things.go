@@ -15,8 +15,8 @@ func sceptre() string {
 
 func axe() string {
 	return shape("M-1.7 14V-58H1.7V14Z", wood) +
-		shape("M1.7-56C6-55 8.6-58 10.4-61C13.4-53 13.4-44 10.4-36C8.6-39 6-42 1.7-41Z", steel) + detail("M8.8-54Q10.6-48.4 8.8-43") +
-		shape("M-1.7-52L-7-48.6L-1.7-45Z", steel)
+		shape("M-1.7-54C-5-53-7-56-8.6-59C-11-52-11-44-8.6-36C-7-39.6-5-42-1.7-41Z", steel) + detail("M-7-53Q-8.6-47.6-7-42.4") +
+		shape("M1.7-52L6.4-47.6L1.7-43.6Z", steel)
 }
 
 func halberd() string {
@@ -58,9 +58,48 @@ func mirror() string {
 	return shape("M-1.6 9V-9H1.6V9Z", gold) + ball(0, -17, 9.4, gold) + ball(0, -17, 6.4, steel) + stroke("M-3.4-17.6Q-3-20.6 0-21.2", white, 1.6)
 }
 
+// horn is a hunter's, its mouth upwards.
 func horn() string {
-	return shape("M-11-9C-9-14-3-17 2-15C9-12 8 2 1 9L-2.4 7C2 1 2-7-1.4-8.4C-4-9.4-6.4-7-7-4.4Z", gold) +
-		detail("M-1.6-15L-1.4-8.6M6.4-6L1.4-4") + shape("M-13-7.4L-5-2.4L-6-.4L-14.6-5Z", brass)
+	return shape("M-2 6C-9 0-10-12-4-20C-1-24 3-26 6-27L9.6-17C5-15.6 0-12-.4-6C-.4-2 1 0 3 2.4Z", gold) + shape("M4.6-28.6Q9-27 11-16.6L8.6-15.6Q7-23 3-26.6Z", brass) + detail("M-8-6L-.6-6.6M-4.4-19.4L1.6-13.4")
+}
+
+// rod is a king's in the Tell pack: a staff with a golden knob.
+func rod() string {
+	return shape("M-1.8 16V-38H1.8V16Z", gold) + shape("M-4.6-38H4.6L3-34H-3Z", gold) + ball(0, -43.6, 6.2, gold) + dot(0, -43.6, 2.4, red)
+}
+
+func goblet() string {
+	return shape("M-1.8 8V-6H1.8V8ZM-6.4 8H6.4L7.4 12H-7.4Z", gold) + shape("M-8.6-22H8.6C9-12 6-6 0-6C-6-6-9-12-8.6-22Z", gold) + shape("M-9.6-24H9.6V-20H-9.6Z", gold) + dot(0, -14.4, 2.4, red)
+}
+
+func bow() string {
+	return stroke("M-7-34L-7 36", line, .9) + `<path d="M-7-36C6-26 7-8 0 0C7 8 6 28-7 38" fill="none" stroke-width="4.6"/>` + stroke("M-7-36C6-26 7-8 0 0C7 8 6 28-7 38", wood, 2.4)
+}
+
+// crossbow hangs with its bow down.
+func crossbow() string {
+	return shape("M-2.4-8H2.4L3 34H-3Z", wood) + `<path d="M-15 24C-9 36 9 36 15 24" fill="none" stroke-width="5"/>` + stroke("M-15 24C-9 36 9 36 15 24", steel, 2.6) + detail("M-15 24L0 14L15 24")
+}
+
+// shield rests at the bearer's side: parted in two, a star in the middle.
+func shield() string {
+	const d = "M-13-3C-6-5 6-5 13-3C14 14 10 26 0 33C-10 26-14 14-13-3Z"
+	return shape(d, white) + flat("M0-4.4C5-4.4 9-4 13-3C14 14 10 26 0 33Z", red) + `<path d="` + d + `" fill="none"/>` +
+		shape("M0 2L2.4 8.6L9 11L2.4 13.4L0 20L-2.4 13.4L-9 11L-2.4 8.6Z", gold)
+}
+
+// lowered is a sword with its point to the ground.
+func lowered() string { return leaning(202, 0, 0, sword()) }
+
+// crook is a herdsman's.
+func crook() string {
+	const d = "M0 18V-46C0-58 12-60 12-51C12-46 7-45 5.6-48"
+	return `<path d="` + d + `" fill="none" stroke-width="5"/>` + stroke(d, wood, 2.6)
+}
+
+// letter is folded and sealed.
+func letter() string {
+	return shape("M-9-16L7-20L9.6-5L-6.4-1Z", white) + detail("M-9-16L1.6-10.4L7-20") + ball(1.8, -9.6, 2.4, red)
 }
 
 // fist closes round what is held, at the origin.
