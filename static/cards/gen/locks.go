@@ -30,8 +30,8 @@ func coil(h hair) (behind, before string) {
 
 // page is cut to one length round the neck, on a face seen from the side.
 func page(h hair) string {
-	return shape("M-3-13.4C-1.4-9.6-1.8-6 .4-2.6C1.6 0 .6 3 1.4 6.4C2 9.6.6 11.6 1.8 14.4C6 17.6 12.6 17 17 12.4C14.6 9 16 4 15.4-2C14.6-9 12-13 8-14.4Z", h.base) +
-		stroke("M3.4-9C5.6-3 4.2 4 5.4 13.4M8-10C10.8-3 9 5 9.6 13.6M11.4-9C14-2 12 6 13.4 11.4", h.strand, 1)
+	return shape("M-3-13.4C.4-10.6 1-6 2.2-2.6C3.4 0 2.6 3 3.2 6.4C3.8 9.6 2.4 11.6 3.6 14.4C7 17.4 12.6 17 17 12.4C14.6 9 16 4 15.4-2C14.6-9 12-13 8-14.4Z", h.base) +
+		stroke("M4.6-9C7-3 5.8 4 7 13.4M8.6-10C11.2-3 9.6 5 10.4 13.6M11.8-9C14.2-2 12.4 6 13.8 11.4", h.strand, 1)
 }
 
 // cropped is short and curly, with the ear free.

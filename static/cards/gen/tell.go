@@ -7,8 +7,8 @@ package main
 type dress struct{ coat, lining, second string }
 
 var tellDress = map[byte]dress{
-	'c': {"#95602f", "#f0dcae", "#4d6647"},
-	's': {"#3c8049", "#f1e4b0", "#8a5428"},
+	'c': {"#95602f", "#f0dcae", "#44545c"},
+	's': {"#4c9a4e", "#f1e4b0", "#1f5a44"},
 	'h': {"#b9352f", "#f6e6c8", "#2f5a80"},
 	'd': {"#d9a132", "#faefd2", "#8c3a2c"},
 }
@@ -21,7 +21,7 @@ var (
 		'c': {black, lowered(), 0}, 's': {brown, bow(), 1}, 'h': {umber, shield(), 0}, 'd': {grey, crossbow(), 1},
 	}
 	tellUnters = map[byte]person{
-		'c': {auburn, halberd(), 0}, 's': {blond, crook(), 1}, 'h': {brown, lance(white), 1}, 'd': {umber, halberd(), 0},
+		'c': {auburn, halberd(), 0}, 's': {blond, crook(), 1}, 'h': {brown, lance(blue), 1}, 'd': {umber, halberd(), 0},
 	}
 )
 
@@ -37,5 +37,5 @@ func tellCourt(rank, suit byte) string {
 }
 
 // meadow is the ground under their feet and the hills behind.
-var meadow = flat("M6.5 112C16 104 26 110 34 106C46 98 58 104 70.5 98V146H6.5Z", "#f0e4bf") +
+var meadow = flat("M6.5 112C16 104 26 110 34 106C46 98 58 104 70.5 99C80 95 88 97 93.5 93V101.5H70.5V146H6.5Z", "#f0e4bf") +
 	flat("M6.5 144C24 138 50 139 70.5 143V150Q70.5 153.5 67 153.5H10Q6.5 153.5 6.5 150Z", "#b7c887")

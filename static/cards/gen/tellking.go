@@ -9,22 +9,21 @@ func tellKing(p person, d dress) string {
 	return throne(d) +
 		at(77.5, 80, .8, leaning(7, 0, 0, p.held)) + kingsCoat(d) +
 		at(24.5, 90, 1, at(0, -7, .9, orb())+at(0, 2, .8, fist())) + at(77.5, 80, .8, fist()) +
-		at(49.5, 41, .8, kingsLocks(p.hair)+frontFace(p.hair)+beard+crown(d.coat))
+		at(49.5, 43, .9, kingsLocks(p.hair)+frontFace(p.hair)+beard+crown(d.coat))
 }
 
-// throne has a high back between two posts, arms, and a step.
+// throne has a back between two posts, low enough that the crown stands free above it, arms, and a step.
 func throne(d dress) string {
-	return shape("M34 112V26Q49.5 13 65 26V112Z", d.second) +
-		shape("M31.4 116V22H35.6V116ZM63.4 116V22H67.6V116Z", wood) + ball(33.5, 19.4, 3, gold) + ball(65.5, 19.4, 3, gold) +
+	return shape("M33 112V46Q49.5 34 66 46V112Z", d.second) + shape("M30.6 116V45H34.4V116ZM64.6 116V45H68.4V116Z", wood) + ball(32.5, 42.6, 2.9, gold) + ball(66.5, 42.6, 2.9, gold) +
 		shape("M21 150V92H30V150ZM63 112H69V150H63Z", wood) + shape("M19 92Q19 87 25.5 87Q32 87 32 92Z", gold) +
-		shape("M12 153.5V145.6H70.5V153.5Z", wood) + stroke("M12 149.4H70", "#c08b52", 1.2)
+		shape("M12 153.5V145.6H70.5V150Q70.5 153.5 67 153.5Z", wood) + stroke("M12.6 149.4H70", "#c08b52", 1.2)
 }
 
 // kingsCoat is the wide robe of one who sits: shoulders in ermine, two knees, the hem on the step.
 func kingsCoat(d dress) string {
 	robe := shape("M36 58C32 64 29 76 28 88L24 139C24 146 32 148 48 148C61 148 67 146 66 139L64.6 112L70 88C69 74 66 63 62 58Z", d.coat) +
 		shape("M44 60L45 96C42 112 40 130 39 147.6H53.4C54.6 130 55 112 54.4 96L55 60Z", d.lining) +
-		stroke("M44.6 97C41.6 112 39.6 130 38.6 145.6M55 97C55.6 112 55 130 53.8 145.6", gold, 2.2) +
+		shape("M44.6 97C41.6 112 39.8 130 38.8 147L42.4 147.4C43.4 130 45 112 47.8 97ZM51.4 97C52 112 51 130 49.8 147.6L53.4 147.4C54.6 130 55 112 54.6 97Z", gold) +
 		detail("M49.4 62V94") + dot(49.4, 70, 1.3, line) + dot(49.4, 78, 1.3, line) + dot(49.4, 86, 1.3, line) +
 		shape("M43.6 95H56L56.4 100.4H43.2Z", gold) +
 		detail("M31 101C36 106 40 105 42 101M36 107C36 120 34 132 31.6 143M68 101C64 106 60 105 57.4 101M61 107C60 120 61 132 61.4 143") +

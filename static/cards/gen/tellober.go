@@ -13,7 +13,7 @@ func tellOber(p person, d dress) string {
 		at(78, 46.6, .86, leaning(14, 0, 0, pointing())) +
 		at(30, 95, .86, p.held) +
 		shape("M40 60C32 64 26.4 76 27 88L34.6 90C36.6 82 41 76 44 72Z", d.coat) + shape("M26 86L35 88.6L34 94L25.6 91.4Z", white) + at(30, 95, .82, fist()) +
-		at(51, 39, .78, behind+face+before+plumed(d.second, white))
+		at(51, 40.5, .88, behind+stem()+face+before+plumed(d.second, white))
 }
 
 func boots(d dress) string {

@@ -14,7 +14,7 @@ func tellUnter(p person, d dress) string {
 		shape("M60 61C68 64 74 70 78.4 77.4L72.4 83C68 78 64 75.4 59 74Z", d.second) + shape("M77.6 73.4L70 80.6L73.6 85L81 78Z", d.lining) + at(78, 79.6, .82, fist()) +
 		shape("M43.6 61C36 66 31 78 28 92L35.4 95.6C39.4 88 44.4 80 48.4 74Z", d.coat) + shape("M27.4 90.4L36 94.4L33.6 99.8L25 96Z", d.lining) +
 		at(26.6, 102, .86, leaning(200, 0, 0, pointing())) +
-		at(54, 41, .78, sideFace(p.hair)+locks+hunters(d.second, white))
+		at(54.5, 41.5, .88, stem()+sideFace(p.hair)+locks+hunters(d.second, white))
 }
 
 func shortCoat(d dress) string {

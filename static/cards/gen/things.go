@@ -27,7 +27,7 @@ func halberd() string {
 
 func lance(cloth string) string {
 	return shape("M-1.4 16V-56H1.4V16Z", wood) + shape("M0-68L3-58L1.2-55H-1.2L-3-58Z", steel) +
-		shape("M-1.4-54C-8-58-12-50-20-53L-16.4-47L-20-41C-12-38-8-46-1.4-41Z", cloth)
+		shape("M1.4-54C5-55 8-51 14-52L10-47.4L14-42.4C8-41.4 5-45 1.4-43Z", cloth)
 }
 
 // orb is an imperial apple.
