@@ -12,7 +12,7 @@ func frenchAce(suit byte) string {
 // tellAce is a Daus: the sign twice, and between the two a season, each suit its own.
 func tellAce(suit byte) string {
 	sign := at(61, 30, 2.05, tellSigns[suit])
-	const window = "M14 57H86Q91 57 91 62V98Q91 103 86 103H14Q9 103 9 98V62Q9 57 14 57Z"
+	const window = "M11 57H89Q91 57 91 59V101Q91 103 89 103H11Q9 103 9 101V59Q9 57 11 57Z"
 	return sign + turned(sign) +
 		`<svg x="9" y="57" width="82" height="46" viewBox="0 0 82 46" overflow="hidden">` + drawing(seasons[suit]) + `</svg>` +
 		`<path d="` + window + `" fill="none" stroke="` + line + `" stroke-width="1.6"/>`

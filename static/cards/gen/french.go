@@ -10,13 +10,13 @@ type person struct {
 // The twelve figures of the French pack.
 var (
 	frenchKings = map[byte]person{
-		'c': {umber, sceptre(), 1}, 's': {grey, sword(), 0}, 'h': {auburn, sceptre(), 0}, 'd': {black, axe(), 1},
+		'c': {black, sceptre(), 1}, 's': {grey, sword(), 0}, 'h': {auburn, sceptre(), 0}, 'd': {brown, axe(), 1},
 	}
 	frenchQueens = map[byte]person{
 		'c': {auburn, daisy(), 0}, 's': {black, mirror(), 1}, 'h': {blond, rose(red), 0}, 'd': {brown, tulip(gold), 1},
 	}
 	frenchJacks = map[byte]person{
-		'c': {brown, horn(), 0}, 's': {auburn, halberd(), 1}, 'h': {umber, letter(), 0}, 'd': {blond, halberd(), 1},
+		'c': {brown, horn(), 0}, 's': {auburn, halberd(), 1}, 'h': {umber, letter(), 0}, 'd': {blond, falcon(), 1},
 	}
 )
 
@@ -51,7 +51,8 @@ func frenchCourt(rank, suit byte) string {
 	p := frenchJacks[suit]
 	head := sideFace(p.hair) + page(p.hair) + beret(dyed, white)
 	if p.way == 1 {
-		head = sideFace(p.hair) + cropped(p.hair) + toque(dyed, white)
+		// The jack of diamonds looks at his falcon.
+		head = looking(suit == 'd', sideFace(p.hair)+cropped(p.hair)+toque(dyed, white))
 	}
 	return shape("M51 48V64H67V48Z", skin) + jacksDoublet() + bearing(83.5, 75, gold, p.held) + at(x, y, size, head)
 }

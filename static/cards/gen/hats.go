@@ -3,8 +3,8 @@ package main
 // What is worn on the head, in the face's own coordinates: its rim lies at y = -10.
 
 // crown is a king's: five high points with pearls over a cap, and a jewelled band.
-func crown(cap string) string {
-	return shape("M-12-12C-15-22-8-25 0-25C8-25 15-22 12-12Z", cap) +
+func crown(cloth string) string {
+	return shape("M-12-12C-15-22-8-25 0-25C8-25 15-22 12-12Z", cloth) +
 		shape("M-13.6-9L-18.4-24L-11.6-19L-9.4-26.4L-4.4-19.4L0-28L4.4-19.4L9.4-26.4L11.6-19L18.4-24L13.6-9C6-12.4-6-12.4-13.6-9Z", gold) +
 		ball(-18.4, -24.6, 1.9, white) + ball(-9.4, -26.8, 1.9, white) + ball(0, -28, 2.3, red) + ball(9.4, -26.8, 1.9, white) + ball(18.4, -24.6, 1.9, white) +
 		detail("M-14.8-13.4C-6-17-1.6-17 0-17C1.6-17 6-17 14.8-13.4") +

@@ -6,6 +6,11 @@
 // the style sheet decides between two and four colours. The symbols use no ids of their own, no gradients, patterns or
 // clip paths: browsers resolve those badly from another file.
 //
+// Both packs have one hand: the pen and its colours (ink.go), faces, hair, hats and the things held are the same. The
+// French figures are double busts (french.go, robes.go), the Tell figures stand alone (tell*.go), and both kinds fill a
+// frame that leaves two corners to the indexes (frame.go). After changing anything, look at the cards 44, 68 and 140
+// pixels wide, and once without colour.
+//
 //go:generate go run .
 package main
 

@@ -15,8 +15,8 @@ type pack struct {
 }
 
 var packs = []pack{
-	{name: "french", signs: frenchSigns, ace: frenchAce, court: doubleCourt, pip: .96},
-	{name: "tell", signs: tellSigns, ace: tellAce, court: tellCourt, pip: .96},
+	{name: "french", signs: frenchSigns, ace: frenchAce, court: doubleCourt, pip: .9},
+	{name: "tell", signs: tellSigns, ace: tellAce, court: tellCourt, pip: .9},
 }
 
 const (

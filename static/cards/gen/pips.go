@@ -6,8 +6,8 @@ type place struct{ x, y float64 }
 
 // The upper halves of the usual arrangements (ten: 4-4-2, nine: 4-4-1), and the sign in the very middle.
 var (
-	tenPlaces  = []place{{38, 20}, {62, 20}, {50, 40}, {38, 60}, {62, 60}}
-	ninePlaces = []place{{38, 20}, {62, 20}, {38, 60}, {62, 60}, {50, 80}}
+	tenPlaces  = []place{{39, 20}, {61, 20}, {50, 40}, {39, 60}, {61, 60}}
+	ninePlaces = []place{{39, 20}, {61, 20}, {39, 60}, {61, 60}, {50, 80}}
 )
 
 // pips sets signs: those above the middle a second time upside down below it.

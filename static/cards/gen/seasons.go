@@ -18,9 +18,9 @@ var (
 		flat("M0 27L14 17L27 26L40 19L60 28H82V46H0Z", "#8fb08a") + flat("M0 30C24 25 56 27 82 30V46H0Z", "#e9cf7a") +
 		sheaf(20, 40) + sheaf(40, 43) + sheaf(61, 40)
 	autumn = `<rect width="82" height="46" fill="#f5e3c0" stroke="none"/>` + flat("M0 30L20 18L38 28L58 16L82 28V46H0Z", "#c9a878") + flat("M0 37C26 33 56 34 82 37V46H0Z", "#a98a4c") +
-		grapes(20, 14) + shape("M44 24H72L75 43H41Z", wood) + detail("M42.6 30H73.6M41.8 36.6H74.4M50 24L48.6 43M58 24V43M66 24L67.4 43") +
-		shape("M44 24C46 17 52 20 53 18C55 14 61 14 63 18C66 16 71 18 72 24Z", "#6d4a82") + detail("M53 18Q56 20 55 24M63 18Q60 20 61 24")
-	winter = `<rect width="82" height="46" fill="#c4d3dd" stroke="none"/>` + flat("M0 28L16 10L28 22L42 6L60 24L70 16L82 26V46H0Z", "#f3f6f7") + detail("M42 6L38 14L42 12L45 17M16 10L13 16L17 15") +
+		grapes(20, 14) + heap(58, 22) + shape("M44 24H72L75 43H41Z", wood) + detail("M42.6 30H73.6M41.8 36.6H74.4M50 24L48.6 43M58 24V43M66 24L67.4 43") +
+		shape("M43.4 22H72.6V26H43.4Z", wood)
+	winter = `<rect width="82" height="46" fill="#c4d3dd" stroke="none"/>` + flat("M0 28L16 10L28 22L42 6L60 24L70 16L82 26V46H0Z", "#f3f6f7") + flat("M16 10L28 22L24 28L18 22ZM42 6L60 24L52 26L46 16ZM70 16L82 26V30L74 24Z", "#dbe4e9") +
 		flat("M0 36C20 30 60 31 82 36V46H0Z", white) +
 		shape("M26 41V29H54V41Z", wood) + shape("M20 31L40 16L60 31C52 30 28 30 20 31Z", white) + shape("M36 41V32.6H43V41Z", umber.strand) + shape("M46.6 32.4H51V36.6H46.6Z", gold) +
 		shape("M49 21V14H53V24Z", "#8c8378") + stroke("M51 11C54 8 49 6 52.6 2", white, 2) +
@@ -39,10 +39,22 @@ func fir(x, y float64) string {
 	return at(x, y, 1, shape("M-1.4 3V-2H1.4V3Z", wood)+shape("M0-28L5-18.6L3-19L7-10.6L4.6-11L9-1.6H-9L-4.6-11L-7-10.6L-3-19L-5-18.6Z", green)+flat("M0-27L4-19.4L0-21L-3.6-19.6ZM-4.4-11L0-14L4.4-11L6-10.8L2.6-17.6L-2.6-17.6L-6-10.8Z", white))
 }
 
+const purple = "#6d4a82"
+
 func grapes(x, y float64) string {
-	s := stroke("M0-6C-1-10 2-12 1-16", wood, 2.2) + shape("M0-8C-8-14-14-12-16-8C-13-8-14-5-12-3C-9-4-8-1-6-1C-5-4-2-5 0-8Z", green)
-	for _, b := range [][2]float64{{-5, -3}, {0, -4}, {5, -3}, {-7.4, 1.4}, {-2.6, 1}, {2.6, 1}, {7.4, 1.4}, {-5, 6}, {0, 6}, {5, 6}, {-2.6, 11}, {2.6, 11}, {0, 16}} {
-		s += ball(b[0], b[1], 3.4, "#6d4a82")
+	return at(x, y, 1, stroke("M0-6C-1-10 2-12 1-16", wood, 2.2)+shape("M0-8C-6-15-11-12-17-13C-15-9-17-6-14-3C-10-4-9 0-6-1C-5-4-2-5 0-8Z", "#c4602c")+detail("M-3-7C-7-9-10-9-13-9")+
+		berries([][2]float64{{-5, -3}, {0, -4}, {5, -3}, {-7.4, 1.4}, {-2.6, 1}, {2.6, 1}, {7.4, 1.4}, {-5, 6}, {0, 6}, {5, 6}, {-2.6, 11}, {2.6, 11}, {0, 16}}))
+}
+
+// heap is what lies in the tub.
+func heap(x, y float64) string {
+	return at(x, y, 1, berries([][2]float64{{-4, -6.4}, {2.4, -7}, {-8.6, -2.6}, {-3, -2.6}, {2.8, -2.8}, {8.4, -2.6}, {-11, 1}, {-5.6, 1.4}, {0, 1.4}, {5.6, 1.4}, {11, 1}}))
+}
+
+func berries(places [][2]float64) string {
+	var s string
+	for _, p := range places {
+		s += ball(p[0], p[1], 3.4, purple)
 	}
-	return at(x, y, 1, s)
+	return s
 }

@@ -22,8 +22,8 @@ var tellSigns = map[byte]string{
 		`<path d="M-7.8-.4C-9-4.6-5.2-7.8 0-7.8C5.2-7.8 9-4.6 7.8-.4C5.4 1.2 2.6 .2 0 .2C-2.6 .2-5.4 1.2-7.8-.4Z" fill="#6b4a16" stroke-width="1.1"/>` +
 		`<path d="M-6.2-2.6L-3.8-.8M-4.6-5.2L.2-.8M-1-6.4L4.2-1M3-6L6.4-2.6M6.2-2.6L3.8-.8M4.6-5.2L-.2-.8M1-6.4L-4.2-1M-3-6L-6.4-2.6" stroke="#c3924a" stroke-width=".6" fill="none"/></g>`,
 	's': `<g stroke="#17401d" stroke-linejoin="round" stroke-linecap="round"><path d="M0 3.6C0 6.8-.4 8.8-2.8 10" fill="none" stroke-width="2"/>` +
-		`<path d="M0-10.2C-1.2-7-3.4-5.4-5.6-4.2L-5.2-3.2C-7.2-2-8.8-.2-8.9 1.9C-9 5.2-6.4 7.3-3.8 6.8C-2 6.4-.7 5.2 0 3.6Z" fill="#6fb354" stroke-width="1.1"/>` +
-		`<path d="M0-10.2C1.2-7 3.4-5.4 5.6-4.2L5.2-3.2C7.2-2 8.8-.2 8.9 1.9C9 5.2 6.4 7.3 3.8 6.8C2 6.4 .7 5.2 0 3.6Z" fill="#2f7d3a" stroke-width="1.1"/>` +
+		`<path d="M0-10.2C-1.2-7-3.4-5.4-5.6-4.2L-5.2-3.2C-7.2-2-8.8-.2-8.9 1.9C-9 5.2-6.4 7.3-3.8 6.8C-2 6.4-.7 5.2 0 3.6Z" fill="#86c45f" stroke-width="1.1"/>` +
+		`<path d="M0-10.2C1.2-7 3.4-5.4 5.6-4.2L5.2-3.2C7.2-2 8.8-.2 8.9 1.9C9 5.2 6.4 7.3 3.8 6.8C2 6.4 .7 5.2 0 3.6Z" fill="#2a7636" stroke-width="1.1"/>` +
 		`<path d="M0 .6C-2.4 .4-4.4-.8-5.8-2.6M0-3C-1.2-3.4-2.2-4.2-3-5.4M-.6 3C-2.6 4-4.4 4-6 3.2" fill="none" stroke-width=".8"/>` +
 		`<path d="M0 .6C2.4 .4 4.4-.8 5.8-2.6M0-3C1.2-3.4 2.2-4.2 3-5.4M.6 3C2.6 4 4.4 4 6 3.2" fill="none" stroke="#b9dc98" stroke-width=".8"/></g>`,
 	'h': `<path d="` + heart + `" fill="#cf2b33" stroke="#6d0f16" stroke-width="1.1" stroke-linejoin="round"/>` +

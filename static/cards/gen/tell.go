@@ -15,13 +15,13 @@ var tellDress = map[byte]dress{
 
 var (
 	tellKings = map[byte]person{
-		'c': {umber, goblet(), 0}, 's': {grey, rod(), 1}, 'h': {auburn, rod(), 0}, 'd': {grey, sword(), 0},
+		'c': {umber, goblet(), 0}, 's': {grey, rod(), 1}, 'h': {auburn, rod(), 0}, 'd': {black, sword(), 0},
 	}
 	tellObers = map[byte]person{
-		'c': {black, lowered(), 0}, 's': {brown, bow(), 1}, 'h': {umber, shield(), 0}, 'd': {grey, crossbow(), 1},
+		'c': {black, lowered(), 0}, 's': {brown, bow(), 1}, 'h': {blond, shield(), 0}, 'd': {grey, crossbow(), 1},
 	}
 	tellUnters = map[byte]person{
-		'c': {auburn, halberd(), 0}, 's': {blond, crook(), 1}, 'h': {brown, lance(blue), 1}, 'd': {umber, halberd(), 0},
+		'c': {auburn, halberd(), 0}, 's': {blond, crook(), 1}, 'h': {brown, lance(blue), 1}, 'd': {umber, lance(red), 0},
 	}
 )
 

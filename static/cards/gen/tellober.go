@@ -1,6 +1,6 @@
 package main
 
-// tellOber stands in a long coat and a cape, his weapon lowered, and lifts one hand to the sign.
+// tellOber stands in a long coat and a cape, his weapon lowered, and lifts one hand to the sign as if to swear.
 func tellOber(p person, d dress) string {
 	behind, before := shoulderHair(p.hair)
 	face := turnedFace(p.hair) + twirled(p.hair)
@@ -10,7 +10,7 @@ func tellOber(p person, d dress) string {
 	return shape("M40 58C32 66 24 88 23 117C29 121 36 121 41 118L46 66ZM58 58L60 116C63 117 66 116 68.4 114L64 84Z", d.second) +
 		boots(d) + longCoat(d) +
 		shape("M56 60C63 62.6 69 60.6 72 55L79.6 58.4C77 68.6 69 75.4 59 73Z", d.coat) + shape("M70.8 54.6L73 49.4L81.4 53.2L79.4 58.8Z", white) +
-		at(78, 46.6, .86, leaning(14, 0, 0, pointing())) +
+		at(78, 46.6, .86, leaning(12, 0, 0, swearing())) +
 		at(30, 95, .86, p.held) +
 		shape("M40 60C32 64 26.4 76 27 88L34.6 90C36.6 82 41 76 44 72Z", d.coat) + shape("M26 86L35 88.6L34 94L25.6 91.4Z", white) + at(30, 95, .82, fist()) +
 		at(51, 40.5, .88, behind+stem()+face+before+plumed(d.second, white))
@@ -29,7 +29,8 @@ func longCoat(d dress) string {
 		shape("M40 55C36.6 58 37.4 62.4 41 64C47 66.6 56 66.6 61.4 63.4C64.4 60.8 63.6 57 60 54.6C54 58 46 58 40 55Z", white) + detail("M44 57.6L42.6 64M50 58.4V65.6M56 57.4L58 64.6")
 }
 
-// pointing is a hand with one finger stretched upwards.
-func pointing() string {
-	return shape("M-4.8 4.4C-6.2-1.8-5.2-5-3-6.4L-2.6-13Q-.6-15 1.2-12.8L1.4-6.6C4.4-6.4 5.6-2 4.8 4.4Z", skin) + detail("M1.4-6.4L1.6-2M-2.4-5.8L-2-2")
+// swearing is a hand with thumb and two fingers raised, as one swears an oath.
+func swearing() string {
+	return shape("M-4.4 1.4C-7-.6-9-3.6-8.8-5.8Q-7.2-7.2-6-5.2L-3.6-2.4Z", skin) +
+		shape("M-4.6 5C-5.2 1-5-3-4.2-5L-5.2-13Q-4-15-2.4-13.2L-1-7L.2-14Q1.8-15.8 3-13.8L2.6-6.2Q4.8-6.4 4.8-3.6L4.6 5Z", skin) + detail("M-1-7V-3.6M2.6-6L2.4-2.4")
 }

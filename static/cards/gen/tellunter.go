@@ -3,9 +3,9 @@ package main
 // tellUnter walks in a short coat of two colours, one leg of each, something long in one hand, the other pointing down
 // to the sign.
 func tellUnter(p person, d dress) string {
-	locks := page(p.hair)
+	head := page(p.hair) + hunters(d.second, white)
 	if p.way == 1 {
-		locks = cropped(p.hair)
+		head = cropped(p.hair) + toque(d.second, white)
 	}
 	return at(78, 79, .92, p.held) +
 		shape("M40 98L34 120L37 144H45.4L47 122L54 102Z", d.second) + shape("M51 98L57.4 122L56 144H64.4L68 120L64 98Z", d.lining) +
@@ -14,7 +14,7 @@ func tellUnter(p person, d dress) string {
 		shape("M60 61C68 64 74 70 78.4 77.4L72.4 83C68 78 64 75.4 59 74Z", d.second) + shape("M77.6 73.4L70 80.6L73.6 85L81 78Z", d.lining) + at(78, 79.6, .82, fist()) +
 		shape("M43.6 61C36 66 31 78 28 92L35.4 95.6C39.4 88 44.4 80 48.4 74Z", d.coat) + shape("M27.4 90.4L36 94.4L33.6 99.8L25 96Z", d.lining) +
 		at(26.6, 102, .86, leaning(200, 0, 0, pointing())) +
-		at(54.5, 41.5, .88, stem()+sideFace(p.hair)+locks+hunters(d.second, white))
+		at(54.5, 41.5, .88, stem()+sideFace(p.hair)+head)
 }
 
 func shortCoat(d dress) string {
@@ -23,4 +23,10 @@ func shortCoat(d dress) string {
 		detail("M46 89L43.6 105M59 89L61.4 104.6") +
 		shape("M39.6 82C47 86 57 86 64.4 82L65 86.8C57 90.8 46.6 90.8 38.8 87Z", umber.base) + shape("M49.4 84.4H55V90.4H49.4Z", gold) +
 		shape("M42.6 56C39.4 59 40.4 63.6 44.4 65.2C50 67.4 58 67.4 63.4 64.4C66.4 61.4 65.4 57.6 62.4 55.4C56 59 49 59 42.6 56Z", d.lining)
+}
+
+// pointing is a hand with the first finger stretched.
+func pointing() string {
+	return shape("M-4.6 2.6C-7.4.8-8.6-2.6-7.6-4.4Q-5.8-5-4.4-2Z", skin) +
+		shape("M-4.6 4.6C-5.4-1-5-4-4.6-6L-4.8-13Q-3.2-15.2-1.6-13L-1.2-6.8Q.4-8 1.8-6.4Q3.8-6.8 4.4-4.4Q5.8-3 5-.4L4.8 4.6Z", skin) + detail("M-1.2-6.6V-2.6M1.8-6.2L1.7-2.6M4.3-4.4L3.8-2")
 }

@@ -97,6 +97,14 @@ func crook() string {
 	return `<path d="` + d + `" fill="none" stroke-width="5"/>` + stroke(d, wood, 2.6)
 }
 
+// falcon sits on the fist.
+func falcon() string {
+	return shape("M-4.6-4C-9-10-8-18-4.4-21C-5.4-27 3.4-29.4 5.6-23.6C10.4-18 10-9 7.4-4L10.4 6L4.4 4L2-4Z", "#8a6642") +
+		flat("M-4.4-5C-8-10-7.2-17-3.6-20C-1-15-1-9-1.8-5Z", cream) + detail("M-5.6-9L-3.6-10M-6-13L-3.4-13.6") +
+		detail("M1-19.4C6.4-16 7.4-9 5-3M4.4-14L7.6-11") +
+		shape("M-4-25L-8-22.4L-4.2-21Z", gold) + dot(-.6, -24, 1.2, line) + stroke("M-3-4V-2M.4-4V-2", gold, 1.8)
+}
+
 // letter is folded and sealed.
 func letter() string {
 	return shape("M-9-16L7-20L9.6-5L-6.4-1Z", white) + detail("M-9-16L1.6-10.4L7-20") + ball(1.8, -9.6, 2.4, red)
