@@ -79,6 +79,31 @@ func (p Printer) AgoNow() string {
 	return p.text("ago.now", notCounted, nil)
 }
 
+// AsideOwn is aside.own: Deine Stiche
+func (p Printer) AsideOwn() string {
+	return p.text("aside.own", notCounted, nil)
+}
+
+// AsideOwnOpen is aside.own_open: ansehen
+func (p Printer) AsideOwnOpen() string {
+	return p.text("aside.own_open", notCounted, nil)
+}
+
+// AsideRules is aside.rules: Regeln: {{.Name}}
+func (p Printer) AsideRules(name string) string {
+	return p.text("aside.rules", notCounted, vars{"Name": clean(name)})
+}
+
+// AsideTitle is aside.title: Zum Nachschauen
+func (p Printer) AsideTitle() string {
+	return p.text("aside.title", notCounted, nil)
+}
+
+// AsideTricks is aside.tricks: Stiche dieser Runde
+func (p Printer) AsideTricks() string {
+	return p.text("aside.tricks", notCounted, nil)
+}
+
 // CardsCard is cards.card: {{.Card}}
 func (p Printer) CardsCard(card rules.Card) Rich {
 	return richOf(p.text("cards.card", notCounted, vars{"Card": p.words.Card(card)}))
@@ -2337,6 +2362,61 @@ func (p Printer) IllegalTooLate() string {
 // IllegalUnknownAction is illegal.unknown_action: Diesen Zug gibt es nicht.
 func (p Printer) IllegalUnknownAction() string {
 	return p.text("illegal.unknown_action", notCounted, nil)
+}
+
+// KeysArrows is keys.arrows: von Karte zu Karte
+func (p Printer) KeysArrows() string {
+	return p.text("keys.arrows", notCounted, nil)
+}
+
+// KeysCards is keys.cards: zur Karte mit diesem Zeichen
+func (p Printer) KeysCards() string {
+	return p.text("keys.cards", notCounted, nil)
+}
+
+// KeysClose is keys.close: Z
+func (p Printer) KeysClose() string {
+	return p.text("keys.close", notCounted, nil)
+}
+
+// KeysEnter is keys.enter: Die Taste führt nur hin; gespielt oder angesagt wird mit der Eingabetaste. Ausschalten kannst du die Buchstaben in den Einstellungen.
+func (p Printer) KeysEnter() string {
+	return p.text("keys.enter", notCounted, nil)
+}
+
+// KeysExchange is keys.exchange: T
+func (p Printer) KeysExchange() string {
+	return p.text("keys.exchange", notCounted, nil)
+}
+
+// KeysHelp is keys.help: diese Liste
+func (p Printer) KeysHelp() string {
+	return p.text("keys.help", notCounted, nil)
+}
+
+// KeysKnock is keys.knock: P
+func (p Printer) KeysKnock() string {
+	return p.text("keys.knock", notCounted, nil)
+}
+
+// KeysKontra is keys.kontra: V
+func (p Printer) KeysKontra() string {
+	return p.text("keys.kontra", notCounted, nil)
+}
+
+// KeysMarriage is keys.marriage: Zwanziger oder Vierziger
+func (p Printer) KeysMarriage() string {
+	return p.text("keys.marriage", notCounted, nil)
+}
+
+// KeysSnapszer is keys.snapszer: S
+func (p Printer) KeysSnapszer() string {
+	return p.text("keys.snapszer", notCounted, nil)
+}
+
+// KeysTitle is keys.title: Tasten
+func (p Printer) KeysTitle() string {
+	return p.text("keys.title", notCounted, nil)
 }
 
 // MatchCheckLink is match.check_link: Wurde ehrlich gemischt? Nachprüfen

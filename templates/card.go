@@ -43,8 +43,6 @@ type HandCard struct {
 	Card string
 	// Play says whether it is drawn raised, lowered or plain.
 	Play Play
-	// Fresh marks the card just drawn from the talon (a short motion, nothing else).
-	Fresh bool
 	// Focus: this card gets the focus after the swap if the focused element is gone. At most one per region.
 	Focus bool
 }

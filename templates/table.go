@@ -34,6 +34,10 @@ type Table struct {
 	Announcements []Button
 	// Hand is the learner's hand in the order to be shown: trumps first.
 	Hand []HandCard
+	// Speak is what has just been announced, to be said aloud where the settings want it; "" if nothing.
+	Speak string
+	// Aside is what there is to look up beside the table; nil in lessons and puzzles.
+	Aside *Aside
 	// Over is the result once the hand has ended; its panel takes the place of the trick and the hand.
 	Over *HandOver
 }
@@ -69,6 +73,8 @@ type Side struct {
 	Task Task
 	// Declared are the marriages declared in this hand.
 	Declared []Declared
+	// Own: the side's tricks are the learner's own and may be looked at; their number opens them.
+	Own bool
 	// Dealer marks who dealt.
 	Dealer bool
 }

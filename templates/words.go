@@ -1,6 +1,8 @@
 package templates
 
 import (
+	"hash/fnv"
+	"strconv"
 	"strings"
 
 	"github.com/a-h/templ"
@@ -71,3 +73,11 @@ var cardWorth = []struct {
 	card   string
 	points int
 }{{"Ah", 11}, {"Th", 10}, {"Kh", 4}, {"Qh", 3}, {"Jh", 2}}
+
+// sayID is an id for the paragraph of a sentence: another sentence is another paragraph, so that a morph puts it in place
+// of the one before and no word is seen to jump.
+func sayID(r locales.Rich) string {
+	h := fnv.New32a()
+	_, _ = h.Write([]byte(r.String())) // It never fails.
+	return "say-" + strconv.FormatUint(uint64(h.Sum32()), 36)
+}

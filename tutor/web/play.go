@@ -120,6 +120,8 @@ func (v *visit) matchTable(t match.Table, why locales.Rich) templates.Table {
 		Target: t.Score.Target, YouLeft: t.Score.Strokes(match.Learner), OpponentLeft: t.Score.Strokes(match.Bot),
 		OpponentName: levelName(v.p, t.Level), Hand: t.HandNo, Carry: t.Score.Carry,
 	}
+	table.Aside = v.aside(t)
+	table.You.Own = t.Options.LookBack == rules.LookBackOwn && t.View.Tricks[t.View.Seat] > 0
 	if t.Phase == tutor.PhaseHandOver || t.Phase == tutor.PhaseMatchOver {
 		table.Over = handOver(v.p, t)
 		if t.Phase == tutor.PhaseMatchOver {

@@ -37,6 +37,7 @@ func (s seating) table() templates.Table {
 	}
 	says := teller{p: s.p, me: v.Seat, points: s.points == "both", still: s.form.Action == "", view: v}
 	t.Status, t.Heard = says.status(s.last), says.heard(s.last)
+	t.Speak = says.announced(s.last)
 	t.Opponent.Backs = v.OpponentCards
 	t.Trick, t.Previous = s.middle()
 	offers := v.Legal
@@ -86,13 +87,11 @@ func (s seating) middle() (templates.Trick, *templates.PastTrick) {
 			return now, nil
 		}
 		last := taken[len(taken)-1]
-		past := &templates.PastTrick{
-			Leader: who(last.Leader, v.Seat), Led: last.Led.String(), Reply: last.Reply.String(), Winner: who(last.Winner, v.Seat),
-		}
+		past := pastTrick(last, v.Seat)
 		if s.points == "both" {
 			past.Points = last.Points
 		}
-		return now, past
+		return now, &past
 	}
 	if len(taken) == 0 {
 		return templates.Trick{}, nil
@@ -105,10 +104,9 @@ func (s seating) middle() (templates.Trick, *templates.PastTrick) {
 
 func (s seating) hand() []templates.HandCard {
 	v := s.view
-	fresh := freshCards(s.last, v.Seat)
 	var hand []templates.HandCard
 	for _, c := range sorted(v.Hand, v.Trump) {
-		card := templates.HandCard{Card: c.String(), Fresh: fresh.Has(c)}
+		card := templates.HandCard{Card: c.String()}
 		switch {
 		case s.plain || v.Turn != v.Seat:
 		case v.Legal.Has(rules.Play(c)):
@@ -125,19 +123,6 @@ func (s seating) hand() []templates.HandCard {
 		}
 	}
 	return hand
-}
-
-// freshCards gives what a seat has just taken into its hand.
-func freshCards(last []rules.Seen, me rules.Seat) rules.CardSet {
-	var fresh rules.CardSet
-	for _, seen := range last {
-		for _, e := range seen.Events {
-			if e.Seat == me && (e.Kind == rules.CardDrawn || e.Kind == rules.TurnUpDrawn || e.Kind == rules.Exchanged) {
-				fresh |= e.Card.Set()
-			}
-		}
-	}
-	return fresh
 }
 
 // announcements are the buttons for what may be announced.

@@ -32,7 +32,7 @@ func (t teller) tell(last []rules.Seen, short bool) locales.Rich {
 	opponentLed := false
 	for _, seen := range last {
 		for _, e := range seen.Events {
-			if short && seenAnyway(e) {
+			if short && t.seenAnyway(e) {
 				continue
 			}
 			if s := t.event(e); s != nil {
@@ -57,10 +57,26 @@ func (t teller) fresh(last []rules.Seen) bool {
 	return len(t.view.Trace) == 0 || len(last) == len(t.view.Trace) && last[0].Seat != t.me
 }
 
-// seenAnyway tells whether an event shows itself: a reply lies on the table beside the card led, and the turn-up has
-// gone from under the talon.
-func seenAnyway(e rules.Event) bool {
-	return e.Kind == rules.CardReplied || e.Kind == rules.TurnUpDrawn
+// seenAnyway tells whether an event shows itself: a reply lies on the table beside the card led, unless the next card has
+// been led since and the rules let nobody look back; and the turn-up has gone from under the talon.
+func (t teller) seenAnyway(e rules.Event) bool {
+	swept := t.view.Led != rules.NoCard && t.view.Options.LookBack == rules.LookBackNone
+	return e.Kind == rules.CardReplied && !swept || e.Kind == rules.TurnUpDrawn
+}
+
+// announced is what has been announced, for the voice of the browser; "" if nothing.
+func (t teller) announced(last []rules.Seen) string {
+	var sentences []locales.Rich
+	for _, seen := range last {
+		for _, e := range seen.Events {
+			switch e.Kind {
+			case rules.MarriageDeclared, rules.TalonClosed, rules.Exchanged, rules.SnapszerBid, rules.KontraSaid,
+				rules.RekontraSaid, rules.Knocked, rules.Claimed66:
+				sentences = append(sentences, t.p.Event(e, t.me, t.points))
+			}
+		}
+	}
+	return locales.Join(sentences...).String()
 }
 
 func (t teller) dealt() string {

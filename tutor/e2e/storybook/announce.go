@@ -21,6 +21,7 @@ func announceStories() []Story {
 		tableStory("table-marriage-waiting", narrator.waiting),
 		tableStory("table-marriage-lead", narrator.mustLeadMarriage),
 		tableStory("table-marriages", narrator.fourMarriages),
+		tableStory("table-seven", narrator.seven),
 		tableStory("table-closed", narrator.closed),
 		tableStory("table-bid", narrator.bid),
 		tableStory("table-kontra", narrator.kontra),
@@ -103,6 +104,13 @@ func (n narrator) bid() templates.Table {
 	for _, action := range []string{"ms", "md", "x", "c", "66", "snapszer"} {
 		t.Announcements = append(t.Announcements, n.button(action, rules.Diamonds))
 	}
+	return t
+}
+
+// seven is more than any table allows at once: all there is to announce on the first lead, by all rules together.
+func (n narrator) seven() templates.Table {
+	t := n.bid()
+	t.Announcements = append(t.Announcements, n.button("k", rules.Diamonds))
 	return t
 }
 

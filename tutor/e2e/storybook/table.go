@@ -34,6 +34,7 @@ func tableStories() []Story {
 		tableStory("table-used-up", narrator.usedUp),
 		tableStory("table-last-trick", narrator.lastTrick),
 		tableStory("table-24", narrator.sixCards),
+		tableStory("table-own-tricks", narrator.ownTricks),
 		tableStory("table-points-own", func(n narrator) templates.Table {
 			t := n.reply()
 			t.Opponent.Points, t.Previous.Points = nil, 0
@@ -98,9 +99,20 @@ func (n narrator) dealt() templates.Table {
 		Opponent: templates.Side{Backs: 5, Points: &templates.Points{}, Dealer: true},
 		You:      templates.Side{Points: &templates.Points{}},
 		Talon:    templates.Talon{Left: 10, Up: "Kd", Trump: "d"},
+		Aside:    n.aside(),
 		Status:   say(n.EventDealtOpponent() + " " + n.TurnLeadYou()),
 		Hand:     hand("Ad", "Qd", "Ks", "Th", "Jc"),
 	}
+}
+
+// aside is what can be looked up before the first trick: the rules.
+func (n narrator) aside() *templates.Aside {
+	o := options(n.variant())
+	a := &templates.Aside{All: true, RulesName: n.VariantName(n.variant())}
+	for _, name := range []string{"follow", "last_trick", "marriage_counts", "failed_close", "false_claim", "look_back"} {
+		a.Rules = append(a.Rules, n.rule(o, name).String())
+	}
+	return a
 }
 
 // onLead is the learner on lead with everything there can be to announce.
@@ -114,7 +126,6 @@ func (n narrator) onLead() templates.Table {
 	t.Trick = templates.Trick{Leader: templates.Opponent, Led: "Kh", Reply: "Ah", Winner: templates.You}
 	t.Status = say(n.EventTrickPointsYou(15) + " " + n.TurnLeadYou())
 	t.Hand = hand("Kd", "Qd", "Jd", "Th", "Js")
-	t.Hand[3].Fresh = true
 	for _, action := range []string{"md", "x", "c", "66"} {
 		t.Announcements = append(t.Announcements, n.button(action, rules.Diamonds))
 	}
@@ -131,7 +142,6 @@ func (n narrator) reply() templates.Table {
 	t.Trick = templates.Trick{Leader: templates.Opponent, Led: "Kh"}
 	t.Status = locales.Join(say(n.EventTrickPointsOpponent(13)), n.EventLedOpponent(card("Kh")))
 	t.Hand = hand("Ad", "Qh", "Tc", "Js", "Jd")
-	t.Hand[2].Fresh = true
 	return t
 }
 
@@ -217,5 +227,16 @@ func (n narrator) sixCards() templates.Table {
 	t.Opponent.Backs = 6
 	t.Talon = templates.Talon{Left: 8, Up: "Ad", Trump: "d"}
 	t.Hand = hand("Kd", "Qd", "9d", "Th", "9h", "Js")
+	return t
+}
+
+// ownTricks is a table where one's own tricks may be looked at, and only those.
+func (n narrator) ownTricks() templates.Table {
+	t := n.usedUp()
+	t.Opponent.Points, t.You.Own = nil, true
+	t.Aside.All, t.Aside.Tricks = false, []templates.PastTrick{
+		{Leader: templates.Opponent, Led: "Qd", Reply: "Jd", Winner: templates.You, Points: 5},
+		{Leader: templates.You, Led: "Kh", Reply: "Jh", Winner: templates.You, Points: 6},
+	}
 	return t
 }
