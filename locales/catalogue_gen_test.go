@@ -524,6 +524,7 @@ var catalogue = []entry{
 	{id: "play.cut_task", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PlayCutTask(s.number)) }},
 	{id: "play.cut_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PlayCutTitle()) }},
 	{id: "play.cut_why", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PlayCutWhy()) }},
+	{id: "play.empty", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PlayEmpty()) }},
 	{id: "play.finished_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PlayFinishedTitle()) }},
 	{id: "play.intro", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PlayIntro(s.number)) }},
 	{id: "play.item_check", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PlayItemCheck()) }},

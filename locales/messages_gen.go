@@ -2604,6 +2604,11 @@ func (p Printer) PlayCutWhy() string {
 	return p.text("play.cut_why", notCounted, nil)
 }
 
+// PlayEmpty is play.empty: Noch keine Partie. Die erste beginnt damit, dass du abhebst.
+func (p Printer) PlayEmpty() string {
+	return p.text("play.empty", notCounted, nil)
+}
+
 // PlayFinishedTitle is play.finished_title: Gespielte Partien
 func (p Printer) PlayFinishedTitle() string {
 	return p.text("play.finished_title", notCounted, nil)

@@ -113,6 +113,9 @@ type Feedback struct {
 	Mood Mood
 	// Title is the word that says it without the colour ("Richtig."); may be "".
 	Title string
+	// Sure says how sure this is ("exakt", "geschätzt ± 0,2"), in a frame beside the title; "" where nothing needs to be
+	// said. It needs a Title.
+	Sure string
 	// Text is one or more paragraphs.
 	Text []locales.Rich
 }

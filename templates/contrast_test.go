@@ -1,7 +1,7 @@
 package templates_test
 
 import (
-	"fmt"
+	"maps"
 	"math"
 	"os"
 	"regexp"
@@ -16,27 +16,24 @@ const (
 	forSigns = 3.0
 )
 
-// pairs are all the pairs of colour and ground that the pages use.
-var pairs = []struct {
-	front, ground string
-	least         float64
-}{
-	{"ink", "paper", forText}, {"ink", "raised", forText},
-	{"quiet", "paper", forText}, {"quiet", "raised", forText},
-	{"accent", "paper", forText}, {"accent", "raised", forText},
-	{"accent-strong", "paper", forText}, {"accent-strong", "raised", forText},
-	{"on-accent", "accent", forText}, {"on-accent", "accent-strong", forText},
-	{"gold", "paper", forText}, {"gold", "raised", forText}, {"raised", "gold", forText},
-	{"good", "paper", forText}, {"good", "raised", forText}, {"good", "good-ground", forText},
-	{"slip", "raised", forText}, {"slip", "slip-ground", forText},
-	{"bad", "paper", forText}, {"bad", "raised", forText}, {"bad", "bad-ground", forText},
-	{"ink", "good-ground", forText}, {"ink", "slip-ground", forText}, {"ink", "bad-ground", forText},
-	{"on-cloth", "cloth", forText}, {"on-cloth", "cloth-light", forText}, {"on-cloth", "cloth-edge", forText},
-	{"on-cloth-quiet", "cloth", forText}, {"on-cloth-quiet", "cloth-light", forText},
-	{"gold-on-cloth", "cloth", forText}, {"gold-on-cloth", "cloth-light", forText},
-	{"suit-c", "stock", forText}, {"suit-s", "stock", forText}, {"suit-h", "stock", forText}, {"suit-d", "stock", forText},
-	{"edge", "paper", forSigns}, {"edge", "raised", forSigns},
+// onGround tells what may stand on each ground as text.
+var onGround = map[string][]string{
+	"paper":         {"ink", "quiet", "accent", "accent-strong", "gold", "good", "bad"},
+	"raised":        {"ink", "quiet", "accent", "accent-strong", "gold", "good", "slip", "bad"},
+	"accent":        {"on-accent"},
+	"accent-strong": {"on-accent"},
+	"gold":          {"raised"},
+	"good-ground":   {"ink", "good"},
+	"slip-ground":   {"ink", "slip"},
+	"bad-ground":    {"ink", "bad"},
+	"cloth":         {"on-cloth", "on-cloth-quiet", "gold-on-cloth"},
+	"cloth-light":   {"on-cloth", "on-cloth-quiet", "gold-on-cloth"},
+	"cloth-edge":    {"on-cloth", "gold-on-cloth"},
+	"stock":         {"suit-c", "suit-s", "suit-h", "suit-d", "on-stock"},
 }
+
+// signs are borders and marks that tell something, by their ground.
+var signs = map[string][]string{"paper": {"edge", "accent"}, "raised": {"edge", "accent"}}
 
 func TestContrast(t *testing.T) {
 	css, err := os.ReadFile("../static/css/tokens.css")
@@ -54,19 +51,27 @@ func TestContrast(t *testing.T) {
 	if len(dark) != len(byDevice) {
 		t.Errorf("dark by device has %d colours, dark by choice %d", len(byDevice), len(dark))
 	}
-	for _, pack := range []string{"french", "tell"} {
-		suits := colours(t, string(css), fmt.Sprintf("[data-pack=%q] {", pack))
+	french := colours(t, string(css), `[data-pack="french"] {`)
+	four := maps.Clone(french)
+	maps.Copy(four, colours(t, string(css), `[data-suits="four"] [data-pack="french"] {`))
+	for pack, suits := range map[string]map[string]string{
+		"french": french, "four colours": four, "tell": colours(t, string(css), `[data-pack="tell"] {`),
+	} {
 		for theme, base := range map[string]map[string]string{"light": light, "dark": dark} {
-			for _, p := range pairs {
-				front, ground := pick(p.front, base, suits), pick(p.ground, base, suits)
-				if front == "" || ground == "" {
-					t.Errorf("%s: --%s or --%s is not a colour of tokens.css", theme, p.front, p.ground)
-					continue
-				}
-				if got := contrast(front, ground); got < p.least {
-					t.Errorf("%s, %s: %s on %s is %.2f : 1, want %.1f", theme, pack, p.front, p.ground, got, p.least)
+			check := func(table map[string][]string, least float64) {
+				for ground, fronts := range table {
+					for _, front := range fronts {
+						f, g := pick(front, base, suits), pick(ground, base, suits)
+						if f == "" || g == "" {
+							t.Errorf("%s: --%s or --%s is not a colour of tokens.css", theme, front, ground)
+						} else if got := contrast(f, g); got < least {
+							t.Errorf("%s, %s: %s on %s is %.2f : 1, want %.1f", theme, pack, front, ground, got, least)
+						}
+					}
 				}
 			}
+			check(onGround, forText)
+			check(signs, forSigns)
 		}
 	}
 }

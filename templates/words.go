@@ -37,7 +37,9 @@ func (d Drill) spoken(l Look) string {
 	return l.P.CountTrickOf(d.Step, d.Steps)
 }
 
-func (f Feedback) spoken() string { return spokenParagraphs(f.Title, f.Text) }
+func (f Feedback) spoken() string {
+	return spokenParagraphs(strings.TrimSpace(f.Title+" "+f.Sure), f.Text)
+}
 
 func spokenParagraphs(title string, text []locales.Rich) string {
 	var parts []string

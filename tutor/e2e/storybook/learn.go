@@ -38,6 +38,11 @@ func learnStories() []Story {
 			}
 			return s
 		}),
+		lessonStory("lesson-sure", func(n narrator) templates.Lesson {
+			s := n.strictStep()
+			s.Feedback = &templates.Feedback{Mood: templates.Right, Title: n.CourseRight(), Sure: "252 / 252", Text: []locales.Rich{n.FirstTrumpHint()}}
+			return s
+		}),
 		lessonStory("lesson-not-that", func(n narrator) templates.Lesson {
 			s := n.step()
 			s.Feedback = &templates.Feedback{Mood: templates.Slip, Title: n.CourseNotNow(), Text: []locales.Rich{n.FirstTrumpNot(card("Ts"))}}
