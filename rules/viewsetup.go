@@ -87,35 +87,3 @@ func (f ViewForm) viewOfSetup() View {
 	v.OpponentCards = f.Hand.Len() - f.Setup.Led.Set().Len()
 	return v
 }
-
-// Suppose gives the state that the view leaves possible if the opponent holds exactly these cards now; the unseen rest
-// lies in the talon in the order of the cards, under a closed talon with a trump last. It gives false when the opponent
-// cannot hold them as far as the view's present tells: Known, Excluded, Unseen, the number of his cards. It does not look
-// at the Trace, so it is meant for views from a set-up, which have none.
-func (v View) Suppose(opponent CardSet) (State, bool) {
-	rest := v.Unseen &^ opponent
-	if opponent.Len() != v.OpponentCards || opponent&^(v.Unseen&^v.Excluded) != 0 || v.Known&^opponent != 0 {
-		return State{}, false
-	}
-	p := Position{
-		Options: v.Options, Trump: v.Trump, Turn: v.Turn, Led: v.Led, Points: v.Points, Tricks: v.Tricks,
-		ClosedBy: v.ClosedBy, Closed: v.AtClosing,
-	}
-	for seat := range p.Points {
-		p.Points[seat] += v.Waiting[seat]
-	}
-	p.Hands[v.Seat], p.Hands[v.Seat.Other()] = v.Hand, opponent
-	if v.TalonLeft > 0 {
-		up := v.Up
-		if up == NoCard {
-			if up = rest.OfSuit(v.Trump).Lowest(); up == NoCard {
-				return State{}, false
-			}
-		}
-		p.Talon = append((rest &^ up.Set()).Cards(), up)
-	}
-	if len(p.Talon) != v.TalonLeft {
-		return State{}, false
-	}
-	return p.state(), true
-}

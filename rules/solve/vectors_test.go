@@ -15,10 +15,14 @@ import (
 type vector struct {
 	In   json.RawMessage
 	Want struct {
-		ID    string
-		Best  []string
-		Value int
-		Error string
+		ID     string
+		Best   []string
+		Value  int
+		Error  string
+		Worlds int
+		Sure   bool
+		Plan   *int
+		Open   int
 	}
 }
 
