@@ -2254,6 +2254,21 @@ func (p Printer) HomeTodayTitle() string {
 	return p.text("home.today_title", notCounted, nil)
 }
 
+// HomeWeekActive is home.week_active: An {{.Count}} davon warst du am Tisch.
+func (p Printer) HomeWeekActive(count int) string {
+	return p.text("home.week_active", count, vars{"Count": count})
+}
+
+// HomeWeekDays is home.week_days: So Mo Di Mi Do Fr Sa
+func (p Printer) HomeWeekDays() string {
+	return p.text("home.week_days", notCounted, nil)
+}
+
+// HomeWeekTitle is home.week_title: Die letzten sieben Tage
+func (p Printer) HomeWeekTitle() string {
+	return p.text("home.week_title", notCounted, nil)
+}
+
 // IllegalAfterKnock is illegal.after_knock: Du hast geklopft: Jetzt darfst du nur noch austauschen, ansagen und ausspielen.
 func (p Printer) IllegalAfterKnock() string {
 	return p.text("illegal.after_knock", notCounted, nil)

@@ -1,5 +1,7 @@
 package templates
 
+import "strings"
+
 // HomePage is the page at /{lang}.
 type HomePage struct {
 	Page
@@ -10,6 +12,8 @@ type HomePage struct {
 	FirstDone bool
 	// FirstStep and FirstSteps are how far the learner is in it.
 	FirstStep, FirstSteps int
+	// Week are the last seven days, today last.
+	Week []WeekDay
 	// Match is the match to go on with; nil if there is none.
 	Match *MatchItem
 	// Puzzle is the puzzle suggested: the first one not solved; nil if all are.
@@ -18,6 +22,31 @@ type HomePage struct {
 	PuzzlesSolved, Puzzles int
 	// Count is the last counting result; nil if there is none.
 	Count *CountScore
+}
+
+// WeekDay is one of the days behind.
+type WeekDay struct {
+	// Weekday counts from 0, a Sunday.
+	Weekday int
+	// Active: the learner did something on it.
+	Active bool
+}
+
+// active counts the active days.
+func (h HomePage) active() int {
+	n := 0
+	for _, day := range h.Week {
+		if day.Active {
+			n++
+		}
+	}
+	return n
+}
+
+// weekday is the short name of a day.
+func (h HomePage) weekday(day WeekDay) string {
+	names := strings.Fields(h.P.HomeWeekDays())
+	return names[day.Weekday%len(names)]
 }
 
 // doorPuzzle is the hand drawn on the door to the puzzles.

@@ -58,6 +58,9 @@ type LearnerStore interface {
 	AddLearner(ctx context.Context, l Learner, hash string) error
 	// SaveSettings replaces the settings; ErrNotFound if the learner is gone.
 	SaveSettings(ctx context.Context, id string, s Settings, seen time.Time) error
+	// ActiveHours gives the hours (their beginnings, in UTC, in no order) since a time in which the learner did something:
+	// answered, finished a step, or sat at a match in which a card was played.
+	ActiveHours(ctx context.Context, id string, since time.Time) ([]time.Time, error)
 	// SawLearner notes that the learner was here.
 	SawLearner(ctx context.Context, id string, seen time.Time) error
 }

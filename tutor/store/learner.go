@@ -51,6 +51,19 @@ func (s *Store) SaveSettings(ctx context.Context, id string, set tutor.Settings,
 	return oneRow(n, err, tutor.NotFound, "save the settings")
 }
 
+// ActiveHours implements tutor.LearnerStore.
+func (s *Store) ActiveHours(ctx context.Context, id string, since time.Time) ([]time.Time, error) {
+	hours, err := s.r.ActiveHours(ctx, query.ActiveHoursParams{LearnerID: id, Since: writeTime(since)})
+	if err != nil {
+		return nil, fail("list the active hours", err)
+	}
+	list := make([]time.Time, len(hours))
+	for i, hour := range hours {
+		list[i] = time.Unix(int64(hour)*3600, 0).UTC()
+	}
+	return list, nil
+}
+
 // SawLearner implements tutor.LearnerStore.
 func (s *Store) SawLearner(ctx context.Context, id string, seen time.Time) error {
 	n, err := s.w.SawLearner(ctx, query.SawLearnerParams{ID: id, Seen: writeTime(seen)})

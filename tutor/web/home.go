@@ -20,6 +20,13 @@ func (s *Site) home(v *visit) error {
 		return v.show(http.StatusOK, templates.Home(page))
 	}
 	page.Returning = true
+	week, err := s.Learners.Week(v.ctx(), v.learner, v.set.Zone)
+	if err != nil {
+		return err
+	}
+	for _, day := range week {
+		page.Week = append(page.Week, templates.WeekDay{Weekday: int(day.Weekday), Active: day.Active})
+	}
 	pos, err := s.Course.At(v.ctx(), v.learner.ID, course.FirstHand, v.variantHere())
 	if err != nil {
 		return err

@@ -12,24 +12,36 @@ func homeStories() []Story {
 		homeStory("home-later", func(n narrator) templates.HomePage {
 			match := n.openMatch()
 			return templates.HomePage{
-				Returning: true, FirstStep: 4, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 10, PuzzlesSolved: 2,
+				Returning: true, Week: week(1, 2, 6), FirstStep: 4, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 10, PuzzlesSolved: 2,
 			}
 		}),
 		homeStory("home-later-cut", func(n narrator) templates.HomePage {
 			match := n.openMatch()
 			match.Hand, match.Result, match.YouLeft, match.OpponentLeft = nil, n.PlayItemWaiting(), 7, 7
 			return templates.HomePage{
-				Returning: true, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[0], Puzzles: 10,
+				Returning: true, Week: week(), FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[0], Puzzles: 10,
 				Count: &templates.CountScore{Right: 10, Asked: 12, Seconds: 75},
 			}
 		}),
 		homeStory("home-all-done", func(narrator) templates.HomePage {
 			return templates.HomePage{
-				Returning: true, FirstDone: true, FirstStep: 12, FirstSteps: 12, Puzzles: 10, PuzzlesSolved: 10,
+				Returning: true, Week: week(0, 1, 2, 3, 4, 5, 6), FirstDone: true, FirstStep: 12, FirstSteps: 12, Puzzles: 10, PuzzlesSolved: 10,
 				Count: &templates.CountScore{Right: 12, Asked: 12},
 			}
 		}),
 	}
+}
+
+// week ends on a Monday; the days given, from 0, are active.
+func week(active ...int) []templates.WeekDay {
+	days := make([]templates.WeekDay, 7)
+	for i := range days {
+		days[i].Weekday = (i + 2) % 7
+	}
+	for _, i := range active {
+		days[i].Active = true
+	}
+	return days
 }
 
 func homeStory(name string, fill func(narrator) templates.HomePage) Story {

@@ -23,3 +23,15 @@ WHERE id = sqlc.arg(id);
 
 -- name: SawLearner :execrows
 UPDATE learners SET seen = sqlc.arg(seen) WHERE id = sqlc.arg(id);
+
+-- name: ActiveHours :many
+SELECT attempts.created / 3600000 AS hour FROM attempts
+WHERE attempts.learner_id = sqlc.arg(learner_id) AND attempts.created >= sqlc.arg(since)
+UNION
+SELECT steps_done.created / 3600000 AS hour FROM steps_done
+WHERE steps_done.learner_id = sqlc.arg(learner_id) AND steps_done.created >= sqlc.arg(since)
+UNION
+SELECT actions.created / 3600000 AS hour FROM actions
+JOIN matches ON matches.id = actions.match_id
+WHERE matches.learner_id = sqlc.arg(learner_id) AND matches.updated >= sqlc.arg(since)
+    AND actions.created >= sqlc.arg(since);

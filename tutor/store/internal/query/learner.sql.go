@@ -9,6 +9,47 @@ import (
 	"context"
 )
 
+const activeHours = `-- name: ActiveHours :many
+SELECT attempts.created / 3600000 AS hour FROM attempts
+WHERE attempts.learner_id = $1 AND attempts.created >= $2
+UNION
+SELECT steps_done.created / 3600000 AS hour FROM steps_done
+WHERE steps_done.learner_id = $1 AND steps_done.created >= $2
+UNION
+SELECT actions.created / 3600000 AS hour FROM actions
+JOIN matches ON matches.id = actions.match_id
+WHERE matches.learner_id = $1 AND matches.updated >= $2
+    AND actions.created >= $2
+`
+
+type ActiveHoursParams struct {
+	LearnerID string
+	Since     int64
+}
+
+func (q *Queries) ActiveHours(ctx context.Context, arg ActiveHoursParams) ([]int32, error) {
+	rows, err := q.db.QueryContext(ctx, activeHours, arg.LearnerID, arg.Since)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []int32
+	for rows.Next() {
+		var hour int32
+		if err := rows.Scan(&hour); err != nil {
+			return nil, err
+		}
+		items = append(items, hour)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const addLearner = `-- name: AddLearner :exec
 INSERT INTO learners (id, token_hash, variant, pack, theme, points, suits, letters, motion, pace, ask_close, ask_claim,
     ask_bid, forced, spoken, shortcuts, zone, created, seen)
