@@ -494,7 +494,7 @@ func DrillRegion(l Look, d Drill) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = trick(l, d.Trick).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = trick(l, d.Trick, "").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -5,9 +5,17 @@ import "strings"
 // What those hear who do not see the table. Each is one text with its own blanks and stops: words in neighbouring
 // elements would be read as one.
 
-// heard is a card of the hand, and whether it may be played.
-func (c HandCard) heard(l Look) string {
-	name := l.P.NameOf(c.Card)
+// heardCard is the name of a card, and that it is a trump where the suit of trumps is given.
+func (l Look) heardCard(code, trump string) string {
+	if trump != "" && suitOf(code) == trump {
+		return l.P.NameOf(code) + ", " + l.P.TableTrump()
+	}
+	return l.P.NameOf(code)
+}
+
+// heard is a card of the hand, whether it is a trump, and whether it may be played.
+func (c HandCard) heard(l Look, trump string) string {
+	name := l.heardCard(c.Card, trump)
 	if c.Play == PlayIllegal {
 		return name + ", " + l.P.TableNotNow()
 	}

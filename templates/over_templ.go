@@ -94,7 +94,7 @@ func handOver(l Look, t Table) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		if t.Trick.Leader != Nobody {
-			templ_7745c5c3_Err = trick(l, t.Trick).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = trick(l, t.Trick, t.Talon.Trump).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -317,7 +317,7 @@ func cloth(l Look, t Table) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = trick(l, t.Trick).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = trick(l, t.Trick, t.Talon.Trump).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -1091,7 +1091,7 @@ func trump(l Look, suit string) templ.Component {
 }
 
 // trick is what lies in the middle: the card led below, the reply across it.
-func trick(l Look, t Trick) templ.Component {
+func trick(l Look, t Trick, trump string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1143,12 +1143,12 @@ func trick(l Look, t Trick) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = lying(l, t.Leader, t.Led, t.Winner == t.Leader).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = lying(l, t.Leader, t.Led, trump, t.Winner == t.Leader).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 			if t.Reply != "" {
-				templ_7745c5c3_Err = lying(l, t.Leader.other(), t.Reply, t.Winner == t.Leader.other()).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = lying(l, t.Leader.other(), t.Reply, trump, t.Winner == t.Leader.other()).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
@@ -1192,7 +1192,7 @@ func trick(l Look, t Trick) templ.Component {
 	})
 }
 
-func lying(l Look, by Who, code string, won bool) templ.Component {
+func lying(l Look, by Who, code, trump string, won bool) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1288,7 +1288,7 @@ func lying(l Look, by Who, code string, won bool) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = laid(l, by, code).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = laid(l, by, code, trump).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -1301,7 +1301,7 @@ func lying(l Look, by Who, code string, won bool) templ.Component {
 }
 
 // laid draws a card on the table with who laid it, for those who listen.
-func laid(l Look, by Who, code string) templ.Component {
+func laid(l Look, by Who, code, trump string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1327,9 +1327,9 @@ func laid(l Look, by Who, code string) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		var templ_7745c5c3_Var58 string
-		templ_7745c5c3_Var58, templ_7745c5c3_Err = templ.JoinStringErrs(by.name(l) + ": " + l.P.NameOf(code))
+		templ_7745c5c3_Var58, templ_7745c5c3_Err = templ.JoinStringErrs(by.name(l) + ": " + l.heardCard(code, trump))
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/table.templ`, Line: 221, Col: 56}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/table.templ`, Line: 221, Col: 64}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var58))
 		if templ_7745c5c3_Err != nil {
@@ -1527,7 +1527,7 @@ func lyingSmall(l Look, by Who, code string, won bool) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = laid(l, by, code).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = laid(l, by, code, "").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -1932,7 +1932,7 @@ func hand(l Look, t Table) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = handFace(l, c).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = handFace(l, c, t.Talon.Trump).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
@@ -1945,7 +1945,7 @@ func hand(l Look, t Table) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = handFace(l, c).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = handFace(l, c, t.Talon.Trump).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
@@ -1967,7 +1967,7 @@ func hand(l Look, t Table) templ.Component {
 	})
 }
 
-func handFace(l Look, c HandCard) templ.Component {
+func handFace(l Look, c HandCard, trump string) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1993,9 +1993,9 @@ func handFace(l Look, c HandCard) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		var templ_7745c5c3_Var88 string
-		templ_7745c5c3_Var88, templ_7745c5c3_Err = templ.JoinStringErrs(c.heard(l))
+		templ_7745c5c3_Var88, templ_7745c5c3_Err = templ.JoinStringErrs(c.heard(l, trump))
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/table.templ`, Line: 303, Col: 30}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `templates/table.templ`, Line: 303, Col: 37}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var88))
 		if templ_7745c5c3_Err != nil {

@@ -44,6 +44,9 @@ func (f Feedback) spoken() string {
 func spokenParagraphs(title string, text []locales.Rich) string {
 	var parts []string
 	if title != "" {
+		if !strings.ContainsAny(title[len(title)-1:], ".!?:") {
+			title += "." // A voice would run on into the first sentence.
+		}
 		parts = append(parts, title)
 	}
 	for _, r := range text {

@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	protocol "github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/network"
 	cdp "github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/device"
 )
@@ -78,6 +80,15 @@ func (w *window) do(steps ...cdp.Action[cdp.Void]) {
 	if err := cdp.Do(w.ctx, steps...); err != nil {
 		w.t.Fatal(err)
 	}
+}
+
+// cookie gives the window a cookie of the site.
+func (w *window) cookie(name, value string) {
+	w.t.Helper()
+	w.do(cdp.Func(func(ctx context.Context, t *cdp.Target) error {
+		_, err := protocol.Call(ctx, t, network.SetCookie, network.SetCookieParams{Name: name, Value: value, URL: w.url})
+		return err
+	}))
 }
 
 // visit goes to an address of the site.

@@ -61,31 +61,7 @@ func pageOf(t *testing.T, r rules.Record, seat rules.Seat) string {
 	t.Helper()
 	env := knownEnv()
 	site := testsite.Start(t, testsite.Options{Env: env})
-	who, token, err := (learner.Service{Store: site.Store, Env: *env}).Create(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
-	seed, now := env.NewSeed(), env.Time()
-	m := tutor.Match{
-		ID: "match", Learner: who.ID, Variant: r.Variant, Options: r.Options, RulesVersion: rules.Version, Level: "regular",
-		Seed: seed, Commitment: seed.Commitment(), Version: 1, Progress: tutor.Progress{Phase: tutor.PhaseCut}, Created: now, Updated: now,
-	}
-	if _, err := site.Store.OpenMatch(t.Context(), m); err != nil {
-		t.Fatal(err)
-	}
-	hand := &tutor.Hand{No: 1, LearnerSeat: seat, Deal: r.Deal, PostedVersion: 1, Created: now}
-	s, err := rules.Start(r.Options, r.Deal)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, a := range r.Actions {
-		hand.Actions = append(hand.Actions, tutor.Played{Action: a, By: s.Turn(), PostedVersion: 1, At: now})
-		s = s.Next(a)
-	}
-	add := tutor.Addition{Cut: 5, Hand: hand, Progress: tutor.Progress{Phase: tutor.PhasePlay}, At: now}
-	if err := site.Store.Append(t.Context(), m.ID, 1, add); err != nil {
-		t.Fatal(err)
-	}
+	token := seated(t, site, env, r, seat)
 	request, err := http.NewRequest(http.MethodGet, site.URL+"/de/play/match", nil)
 	if err != nil {
 		t.Fatal(err)
@@ -111,6 +87,38 @@ func pageOf(t *testing.T, r rules.Record, seat rules.Seat) string {
 	}
 	fmt.Fprintf(&text, "\n%s", body)
 	return text.String()
+}
+
+// seated puts a record as the first hand of the match "match" into a site, for a new learner in a seat, and gives the
+// learner's token.
+func seated(t *testing.T, site *testsite.Site, env *tutor.Env, r rules.Record, seat rules.Seat) string {
+	t.Helper()
+	who, token, err := (learner.Service{Store: site.Store, Env: *env}).Create(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	seed, now := env.NewSeed(), env.Time()
+	m := tutor.Match{
+		ID: "match", Learner: who.ID, Variant: r.Variant, Options: r.Options, RulesVersion: rules.Version, Level: "regular",
+		Seed: seed, Commitment: seed.Commitment(), Version: 1, Progress: tutor.Progress{Phase: tutor.PhaseCut}, Created: now, Updated: now,
+	}
+	if _, err := site.Store.OpenMatch(t.Context(), m); err != nil {
+		t.Fatal(err)
+	}
+	hand := &tutor.Hand{No: 1, LearnerSeat: seat, Deal: r.Deal, PostedVersion: 1, Created: now}
+	s, err := rules.Start(r.Options, r.Deal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range r.Actions {
+		hand.Actions = append(hand.Actions, tutor.Played{Action: a, By: s.Turn(), PostedVersion: 1, At: now})
+		s = s.Next(a)
+	}
+	add := tutor.Addition{Cut: 5, Hand: hand, Progress: tutor.Progress{Phase: tutor.PhasePlay}, At: now}
+	if err := site.Store.Append(t.Context(), m.ID, 1, add); err != nil {
+		t.Fatal(err)
+	}
+	return token
 }
 
 func firstDifference(a, b string) string {
