@@ -165,8 +165,11 @@ func (set CardSet) Points() int {
 // Marriages gives the queens whose kings are in the set too.
 func (set CardSet) Marriages() CardSet {
 	// A king stands one bit above its queen.
-	return set & (set >> 1) & Queen.all()
+	return (set & (set >> 1)).OfRank(Queen)
 }
+
+// OfRank gives the cards of a rank that are in the set.
+func (set CardSet) OfRank(r Rank) CardSet { return set & (0x01010101 << r) }
 
 // All iterates over the cards in ascending order: by suit id c s h d, within a suit from the lowest rank.
 func (set CardSet) All() iter.Seq[Card] {

@@ -88,8 +88,5 @@ func marriages(hand CardSet) Actions {
 	return set
 }
 
-// all gives the four cards of a rank.
-func (r Rank) all() CardSet { return CardSet(0x01010101) << r }
-
 // IsLegal tells whether the seat to act may take an action. It goes by Why and shares no code with Legal.
 func (s State) IsLegal(a Action) bool { return s.Why(a) == nil }

@@ -25,6 +25,8 @@ type streams struct {
 var commands = map[string]command{
 	"serve":  serve,
 	"replay": replay,
+	"solve":  solveCards,
+	"close":  mayClose,
 	"course": checkCourse,
 }
 

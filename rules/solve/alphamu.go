@@ -22,6 +22,9 @@ type alphaMu struct {
 	path []rules.Action
 }
 
+// mostFronts bounds the memory of the fronts, to some 30 MB; then they are forgotten.
+const mostFronts = 120_000
+
 // fronted is what a front is about, floored the front and the number of hands below which plans were given up.
 type fronted struct {
 	moment Moment
@@ -63,6 +66,9 @@ func (x *alphaMu) front(n Moment, m wins, floor int) front {
 		f = x.join(n, m, floor)
 	}
 	if p.err == nil && !x.drawing(&n) {
+		if len(x.fronts) == mostFronts {
+			clear(x.fronts)
+		}
 		x.fronts[key] = floored{f, floor}
 	}
 	return f

@@ -70,7 +70,7 @@ func TestCloseVectors(t *testing.T) {
 		if proof.Sure && open.Hands != h.Count() {
 			t.Errorf("%s: sure, but %d of %d when open", vec.Want.ID, open.Hands, h.Count())
 		}
-		if h.Count() <= mostExact {
+		if h.Count() <= MostExact {
 			best, err := Plan(ctx, v, h, To(rules.Close), testBudget)
 			if err != nil || best.Confidence != (Exact{}) || vec.Want.Plan != nil && len(best.Won) != *vec.Want.Plan {
 				t.Errorf("%s: plan for %d, %v (%v), want %v", vec.Want.ID, len(best.Won), best.Confidence, err, vec.Want.Plan)
@@ -98,7 +98,7 @@ func TestCloseVectors(t *testing.T) {
 func TestPlanBeyondExact(t *testing.T) {
 	bounded := 0
 	for _, vec := range readVectors(t, "../testdata/close.jsonl.gz") {
-		if vec.Want.Sure || vec.Want.Worlds <= mostExact || vec.Want.Worlds > 300 {
+		if vec.Want.Sure || vec.Want.Worlds <= MostExact || vec.Want.Worlds > 300 {
 			continue
 		}
 		v := closeView(t, vec.In)

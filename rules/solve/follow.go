@@ -12,9 +12,10 @@ type frame struct {
 type answer struct {
 	state rules.State
 	key   [2]uint64
-	// known is what is known about the state, for its player to act; low and high are the same for the one who replied.
-	known     bound
-	low, high int
+	// known is what is known about the state, for its player to act; high is the most that it can bring the one who
+	// replied.
+	known bound
+	high  int
 	// leads tells whether the one who replied leads next; promise is how good the state looks for him.
 	leads   bool
 	promise int
@@ -48,29 +49,35 @@ func (v *Solver) followOpen(s *rules.State, alpha, beta, ply int) int {
 	}
 	seat := s.Turn()
 	best := -unbounded
-	answers := v.stack[ply].answers[:0]
+	answers := &v.stack[ply].answers
+	var order [len(answers)]uint8 // the answers by promise
+	n := 0
 	for a := range Candidates(*s).All() {
-		after := s.Next(a)
-		if after.Over() {
-			best = max(best, Outcome(after, seat))
+		o := &answers[n]
+		o.state = s.Next(a)
+		if o.state.Over() {
+			best = max(best, Outcome(o.state, seat))
 			continue
 		}
-		o := answer{state: after, leads: after.Turn() == seat}
+		o.leads = o.state.Turn() == seat
 		o.key, o.known = v.recall(&o.state)
-		o.low, o.high = int(o.known.low), int(o.known.high)
+		low, high := int(o.known.low), int(o.known.high)
 		if !o.leads {
-			o.low, o.high = -o.high, -o.low
+			low, high = -high, -low
 		}
-		if best = max(best, o.low); best >= beta {
+		if best = max(best, low); best >= beta {
 			return best
 		}
+		o.high = high
 		o.promise = promise(&o.state, seat)
-		answers = append(answers, o)
-		for i := len(answers) - 1; i > 0 && answers[i].promise > answers[i-1].promise; i-- {
-			answers[i], answers[i-1] = answers[i-1], answers[i]
+		at := n
+		for ; at > 0 && o.promise > answers[order[at-1]].promise; at-- {
+			order[at] = order[at-1]
 		}
+		order[at] = uint8(n)
+		n++
 	}
-	for i := range answers {
+	for _, i := range order[:n] {
 		o := &answers[i]
 		if best >= beta {
 			break

@@ -6,8 +6,8 @@ import "math/bits"
 // hands are told apart.
 type wins uint64
 
-// mostExact is the number of hands up to which the best plan is found exactly.
-const mostExact = 64
+// MostExact is the number of hands up to which Plan finds the best plan exactly.
+const MostExact = 64
 
 // all gives the set of n hands.
 func allWins(n int) wins { return ^wins(0) >> (64 - n) }

@@ -39,7 +39,7 @@ func Plan(ctx context.Context, v rules.View, h Hands, task Task, budget int) (Be
 	if err := p.begin(root); err != nil && !(lastDraw && errors.Is(err, ErrOpenTalon)) {
 		return Best{}, err
 	}
-	if lastDraw || h.Count() <= mostExact {
+	if lastDraw || h.Count() <= MostExact {
 		b, err := exactly(ctx, p, root, v, lastDraw)
 		if err == nil || lastDraw || ctx.Err() != nil {
 			return b, err
@@ -72,7 +72,7 @@ func boundedly(p *Prover, root Moment) (Best, error) {
 func exactly(ctx context.Context, p *Prover, root Moment, v rules.View, lastDraw bool) (Best, error) {
 	h := root.Hands()
 	x := &alphaMu{prover: p, hands: slices.Collect(h.All()), fronts: map[fronted]floored{}}
-	if n := len(x.hands); n > mostExact {
+	if n := len(x.hands); n > MostExact {
 		return Best{}, ErrOpenTalon
 	}
 	for i, hand := range x.hands {

@@ -129,8 +129,8 @@ func last(s *rules.State) bool { return s.Hand(rules.Forehand).Len() < 2 }
 // recall gives what is known about a state on lead before it is searched, and its key.
 func (v *Solver) recall(s *rules.State) (key [2]uint64, known bound) {
 	low, high := reach(*s)
-	known = bound{low: int8(low), high: int8(high)}
-	if !last(s) {
+	known = settled(s, bound{low: int8(low), high: int8(high)})
+	if known.low < known.high && !last(s) {
 		key = s.Key()
 		known = v.known.find(key, known)
 	}
@@ -166,7 +166,7 @@ func (v *Solver) lead(s *rules.State, key [2]uint64, known bound, alpha, beta, p
 			best, by = got, a
 		}
 	}
-	if v.err == nil && !last(s) {
+	if v.err == nil && key[0] != 0 {
 		known.best = by
 		if best > alpha {
 			known.low = max(known.low, int8(best))

@@ -185,23 +185,3 @@ func TestErrors(t *testing.T) {
 		t.Errorf("refutation after the end: got %v, want ErrOver", err)
 	}
 }
-
-func BenchmarkFiveAgainstFive(b *testing.B) {
-	o, err := rules.Variant("schnapsen")
-	if err != nil {
-		b.Fatal(err)
-	}
-	dice := rand.New(rand.NewPCG(9, 9))
-	var set []rules.State
-	for len(set) < 200 {
-		if s, ok := randomLate(b, o, dice, 5); ok && s.OnLead() {
-			set = append(set, s)
-		}
-	}
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		if _, err := Solve(set[i%len(set)]); err != nil {
-			b.Fatal(err)
-		}
-	}
-}

@@ -71,8 +71,9 @@ func (t *table) bucketOf(key [2]uint64) []slot {
 // find narrows what is known about a key by all entries that tell something about it.
 func (t *table) find(key [2]uint64, b bound) bound {
 	own, theirs := points(key)
-	for i := range t.bucketOf(key) {
-		s := &t.bucketOf(key)[i]
+	slots := t.bucketOf(key)
+	for i := range slots {
+		s := &slots[i]
 		if s.key[0] != key[0] || (s.key[1]^key[1])&^pointBits != 0 || s.age != t.age {
 			continue
 		}
