@@ -26,7 +26,7 @@ type vector struct {
 	}
 }
 
-func readVectors(t *testing.T, path string) []vector {
+func readVectors(t testing.TB, path string) []vector {
 	t.Helper()
 	file, err := os.Open(path)
 	if err != nil {
