@@ -9,43 +9,14 @@ import (
 // manyth in a fixed order. The talon must not be drawn from any more, or the states say too much.
 func possible(v rules.View, most int) []rules.State {
 	var worlds []rules.State
-	pool := (v.Unseen &^ v.Excluded &^ v.Known).Cards()
-	pick := v.OpponentCards - v.Known.Len()
-	if pick < 0 || pick > len(pool) {
-		return nil
-	}
-	all := choose(len(pool), pick)
-	step := (all + most - 1) / most
-	for i := step / 2; i < all; i += step {
-		if s, err := solve.World(v, v.Known|combination(pool, pick, i)); err == nil {
+	h := solve.HandsOf(v)
+	step := max(1, (h.Count()+most-1)/most)
+	for i := step / 2; i < h.Count(); i += step {
+		if s, err := solve.World(v, h.Nth(i)); err == nil {
 			worlds = append(worlds, s)
 		}
 	}
 	return worlds
-}
-
-// choose gives the number of ways to pick k of n.
-func choose(n, k int) int {
-	ways := 1
-	for i := range k {
-		ways = ways * (n - i) / (i + 1)
-	}
-	return ways
-}
-
-// combination gives the i-th way (from 0) to pick k of the cards.
-func combination(cards []rules.Card, k, i int) rules.CardSet {
-	var set rules.CardSet
-	for n := len(cards); k > 0; n-- {
-		with := choose(n-1, k-1)
-		if i < with {
-			set |= cards[len(cards)-n].Set()
-			k--
-		} else {
-			i -= with
-		}
-	}
-	return set
 }
 
 // total adds up what action a is worth in each of the worlds, in game points for me, when I go on by the plain plan and

@@ -39,16 +39,32 @@ func (h Hands) Count() int {
 	return choose((h.Pool &^ h.Known).Len(), h.Size-h.Known.Len())
 }
 
-// All iterates over the hands, in ascending order of the cards that vary.
+// All iterates over the hands, in the order of Nth.
 func (h Hands) All() iter.Seq[rules.CardSet] {
 	return func(yield func(rules.CardSet) bool) {
-		free, pick := (h.Pool &^ h.Known).Cards(), h.Size-h.Known.Len()
 		for i := range h.Count() {
-			if !yield(h.Known | combination(free, pick, i)) {
+			if !yield(h.Nth(i)) {
 				return
 			}
 		}
 	}
+}
+
+// Nth gives the i-th hand (from 0, below Count), in ascending order of the cards that vary.
+func (h Hands) Nth(i int) rules.CardSet {
+	hand := h.Known
+	free, pick := h.Pool&^h.Known, h.Size-h.Known.Len()
+	for n := free.Len(); pick > 0; n-- {
+		with := choose(n-1, pick-1)
+		if i < with {
+			hand |= free.Lowest().Set()
+			pick--
+		} else {
+			i -= with
+		}
+		free &= free - 1
+	}
+	return hand
 }
 
 // Any gives one of the hands, that with the lowest cards, or 0 and false if there is none.
@@ -73,19 +89,4 @@ func choose(n, k int) int {
 		ways = ways * (n - i) / (i + 1)
 	}
 	return ways
-}
-
-// combination gives the i-th way (from 0) to pick k of the cards.
-func combination(cards []rules.Card, k, i int) rules.CardSet {
-	var set rules.CardSet
-	for n := len(cards); k > 0; n-- {
-		with := choose(n-1, k-1)
-		if i < with {
-			set |= cards[len(cards)-n].Set()
-			k--
-		} else {
-			i -= with
-		}
-	}
-	return set
 }

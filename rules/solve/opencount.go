@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"math"
-	"slices"
 
 	"bummerl/rules"
 )
@@ -28,21 +27,20 @@ func OpenWins(ctx context.Context, v rules.View, h Hands, task Task, budget int)
 		return Count{}, err
 	}
 	starts := p.undertaken(root)
-	hands := slices.Collect(h.All())
+	all := h.Count()
 	solver := New(ctx, budget)
 	won, spent := 0, 0
-	for i := range hands {
-		hand := hands[scattered(i, len(hands))]
+	for i := range all {
 		solver.budget = budget - spent
-		ok, err := solver.wins(starts, hand, root.planner, task.AtLeast)
+		ok, err := solver.wins(starts, h.Nth(scattered(i, all)), root.planner, task.AtLeast)
 		if spent += solver.spent; err != nil {
-			return estimate(won, i, len(hands), err)
+			return estimate(won, i, all, err)
 		}
 		if ok {
 			won++
 		}
 	}
-	return Count{Hands: won, Of: len(hands), Confidence: Exact{}}, nil
+	return Count{Hands: won, Of: all, Confidence: Exact{}}, nil
 }
 
 // wins tells whether a seat can get so many game points from one of the states if the opponent holds the hand. The state
