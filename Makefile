@@ -79,6 +79,14 @@ walk: build ## press every link and form of the running site, and check the HTML
 test-storybook: bundle ## look at every screen in every state, language, pack and theme with Chromium (some minutes)
 	BUMMERL_STORIES=all BUMMERL_REQUIRE_BROWSER=1 go test -count 1 -timeout 30m -run '^TestStories$$' ./tutor/e2e
 
+.PHONY: lighthouse
+lighthouse: build tools/lighthouse/node_modules/.package-lock.json ## let Lighthouse judge the main kinds of pages, reports in tmp/lighthouse (some minutes)
+	go -C tools run ./lighthouse
+
+tools/lighthouse/node_modules/.package-lock.json: tools/lighthouse/package.json tools/lighthouse/package-lock.json
+	cd tools/lighthouse && npm ci --no-audit --no-fund
+	@touch $@
+
 .PHONY: lint
 lint: bin/golangci-lint bin/sqlc bundle current ## style of Go, templ, CSS and the HTML of every story; generated code
 	bin/golangci-lint run

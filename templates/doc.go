@@ -22,6 +22,7 @@
 //	#lesson  LessonRegion  the first hand: table, step, task, feedback
 //	#puzzle  PuzzleRegion  a puzzle: both hands, question, verdict, refutation
 //	#drill   DrillRegion   the counting drill: trick, two numbers, feedback
+//	#settings SettingsRegion  everything to choose; it carries what the html element takes over
 //
 // Forms work without JavaScript: they post to Form.Action and expect 303. With htmx the same form sends HX-Request and
 // expects the fragment, which is morphed into the region (hx-swap outerMorph). A refused action is answered by 422, a

@@ -34,3 +34,12 @@ func (p Page) navLabel(folded bool) string {
 	}
 	return p.P.ShellNavLabel()
 }
+
+// fonts are the sets of letters that the page's language needs; the browser is told early, so that words do not change
+// their width after they have been seen.
+func (p Page) fonts() []string {
+	if p.P.Lang() == "hu" {
+		return []string{"latin", "latin-ext"}
+	}
+	return []string{"latin"}
+}
