@@ -12,9 +12,10 @@ type Choice struct {
 // Toggle is a row of a form that is on or off.
 type Toggle struct {
 	Label, Note string
-	// On and Off are what is posted, Is how it stands.
-	On, Off string
-	Is      bool
+	// On is what is posted when it is on; nothing is when it is off.
+	On string
+	// Is tells how it stands.
+	Is bool
 }
 
 // selected marks the chosen option of a select.

@@ -2,7 +2,8 @@ package templates
 
 import "bummerl/locales"
 
-// SettingsPage is /settings: one form with a field for each setting. The language is changed by the links.
+// SettingsPage is /settings: one form with a field for each setting; the field boxes
+// names those that are on or off. The language is changed by the links.
 type SettingsPage struct {
 	Page
 	Form Form
@@ -12,6 +13,9 @@ type SettingsPage struct {
 	Variants []Choice
 }
 
+// settingBoxes are the settings that the form has a box for: those of them that are not posted are off.
+const settingBoxes = "motion forced spoken shortcuts ask_close ask_claim ask_bid"
+
 // inPack is the look of the cards in another pack.
 func (s SettingsPage) inPack(pack string) Look {
 	l := s.Look
@@ -20,7 +24,7 @@ func (s SettingsPage) inPack(pack string) Look {
 }
 
 func (s SettingsPage) onOff(name, label, note string) Toggle {
-	return Toggle{Label: label, Note: note, On: "yes", Off: "no", Is: s.Value[name] == "yes"}
+	return Toggle{Label: label, Note: note, On: "yes", Is: s.Value[name] == "yes"}
 }
 
 func (s SettingsPage) pointChoices() []Choice {

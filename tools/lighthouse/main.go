@@ -47,13 +47,13 @@ func main() {
 	binary := flag.String("bin", "../bin/bummerl", "the program")
 	out := flag.String("out", "../tmp/lighthouse", "folder for the reports")
 	flag.Parse()
-	if err := run(*binary, *out); err != nil {
+	if err := run(*binary, *out, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, "lighthouse:", err)
 		os.Exit(1)
 	}
 }
 
-func run(binary, out string) (err error) {
+func run(binary, out string, say io.Writer) (err error) {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return err
 	}
@@ -68,7 +68,7 @@ func run(binary, out string) (err error) {
 	}
 	var faults []string
 	for i, p := range append(pages, page{path: table, timed: true}) {
-		found, err := judge(address, cookie, p, filepath.Join(out, fmt.Sprintf("%02d", i)))
+		found, err := judge(address, cookie, p, filepath.Join(out, fmt.Sprintf("%02d", i)), say)
 		if err != nil {
 			return fmt.Errorf("%s: %w", p.path, err)
 		}
@@ -125,7 +125,7 @@ type report struct {
 }
 
 // judge visits a page as often as it takes, prints its marks, and tells what falls short.
-func judge(address, cookie string, p page, file string) ([]string, error) {
+func judge(address, cookie string, p page, file string, say io.Writer) ([]string, error) {
 	var times []float64
 	var last report
 	for range map[bool]int{true: visits, false: 1}[p.timed] {
@@ -137,16 +137,20 @@ func judge(address, cookie string, p page, file string) ([]string, error) {
 	}
 	slices.Sort(times)
 	var faults []string
-	fmt.Printf("%-44s", p.path)
+	line := fmt.Sprintf("%-44s", p.path)
 	for _, category := range []string{"accessibility", "best-practices", "seo"} {
 		score := last.Categories[category].Score
-		fmt.Printf(" %s %3.0f ", category, 100*score)
+		line += fmt.Sprintf(" %s %3.0f ", category, 100*score)
 		if score < mark {
 			faults = append(faults, fmt.Sprintf("%s: %s is %.0f: %s", p.path, category, 100*score, failed(last)))
 		}
 	}
 	shift := last.Audits["cumulative-layout-shift"].NumericValue
-	fmt.Printf(" performance %3.0f  blocked %3.0f ms  shift %.3f\n", 100*last.Categories["performance"].Score, times[len(times)/2], shift)
+	_, err := fmt.Fprintf(say, "%s performance %3.0f  blocked %3.0f ms  shift %.3f\n",
+		line, 100*last.Categories["performance"].Score, times[len(times)/2], shift)
+	if err != nil {
+		return nil, err
+	}
 	if times[len(times)/2] > blocking {
 		faults = append(faults, fmt.Sprintf("%s: blocked for %.0f ms", p.path, times[len(times)/2]))
 	}

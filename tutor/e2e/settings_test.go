@@ -45,8 +45,8 @@ func TestSettingsKept(t *testing.T) {
 	site := testsite.Start(t, testsite.Options{})
 	b := plain.New(t, site.URL)
 	for _, fields := range []url.Values{
-		{"suits": {"four"}, "motion": {"off"}, "ask_close": {"no"}}, {"pace": {"slow"}, "letters": {"international"}},
-		{"forced": {"no", "yes"}, "spoken": {"no", "yes"}, "shortcuts": {"no"}, "zone": {"America/Sao_Paulo"}},
+		{"suits": {"four"}, "boxes": {"motion ask_close ask_bid"}, "ask_bid": {"yes"}}, {"pace": {"slow"}, "letters": {"international"}},
+		{"forced": {"yes"}, "spoken": {"yes"}, "shortcuts": {"no"}, "zone": {"America/Sao_Paulo"}},
 	} {
 		if page := b.Post("/de/settings", fields); page.Status != http.StatusOK {
 			t.Fatalf("%v: %s", fields, page)
@@ -62,7 +62,7 @@ func TestSettingsKept(t *testing.T) {
 		}
 	}
 	b.Open("/hu/settings")
-	for _, id := range []string{"suits-four", "motion", "ask_close", "letters-international", "spoken"} {
+	for _, id := range []string{"suits-four", "motion", "ask_close", "letters-international", "spoken", "ask_bid"} {
 		box := b.Page.ByID(id)
 		if box == nil {
 			t.Fatalf("no %s", id)
@@ -86,6 +86,7 @@ func TestSettingsAtOnce(t *testing.T) {
 	w.await("the dark theme", `document.documentElement.dataset.theme === "dark"`)
 	w.press(`label:has(#pack-french)`)
 	w.await("the French pack", `document.documentElement.dataset.pack === "french"`)
+	ask[any](w, `void (document.getElementById("status").textContent = "")`)
 	w.press(`#ask_claim`)
 	w.await("the word", `document.querySelector("#status").textContent !== ""`)
 	if got := ask[string](w, `document.activeElement.id`); got != "ask_claim" {

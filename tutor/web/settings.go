@@ -2,6 +2,8 @@ package web
 
 import (
 	"net/http"
+	"slices"
+	"strings"
 
 	"bummerl/rules"
 	"bummerl/templates"
@@ -36,19 +38,23 @@ func (s *Site) saveSettings(v *visit) error {
 	return v.region(v.here()+"?saved", templates.SettingsFragment(v.settingsPage("")))
 }
 
-// chosen reads the form into the learner's settings. A box that is not ticked sends only the hidden field before it, a
-// ticked one both: the last value counts. What follows the language by default, and is left at that, is kept as no
-// choice, so that the page of another language still has its own.
+// chosen reads the form into the learner's settings. Browsers do not post a box that is not ticked, so the field boxes
+// names those that the form has: one that is missing is off, the last value of its setting. What follows the language by
+// default, and is left at that, is kept as no choice, so that the page of another language still has its own.
 func (v *visit) chosen() (tutor.Settings, error) {
 	set, posted := v.learner.Settings, false
+	boxes := strings.Fields(v.field("boxes"))
 	for _, setting := range learner.List {
-		values := v.Request().PostForm[setting.Name]
-		if len(values) == 0 {
+		value := v.field(setting.Name)
+		switch {
+		case v.Request().PostForm.Has(setting.Name):
+			if value == "" {
+				return set, tutor.Fail(tutor.Invalid, "settings without a choice of "+setting.Name, nil)
+			}
+		case slices.Contains(boxes, setting.Name):
+			value = setting.Offered[len(setting.Offered)-1]
+		default:
 			continue
-		}
-		value := values[len(values)-1]
-		if value == "" {
-			return set, tutor.Fail(tutor.Invalid, "settings without a choice of "+setting.Name, nil)
 		}
 		posted = true
 		if value != setting.In(set, v.lang) {

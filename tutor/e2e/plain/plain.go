@@ -247,6 +247,7 @@ func Attr(n *html.Node, name string) string {
 	return ""
 }
 
+// HasAttr tells whether an element has an attribute, whatever its value.
 func HasAttr(n *html.Node, name string) bool {
 	for _, a := range n.Attr {
 		if a.Key == name {
