@@ -95,25 +95,6 @@ func (v *Solver) followOpen(s *rules.State, alpha, beta, ply int) int {
 	return best
 }
 
-// replies gives the cards that are worth trying against the card led. Of ace and ten of one suit, or of jack and nine,
-// which take the same tricks and belong to no marriage, one is enough: who wins the trick with them takes the higher now
-// and loses the lower later, if he must; who loses it gives the lower. Either way the points come no later and the loss no
-// sooner. The nine of trumps is kept apart while it can be exchanged.
-func replies(s *rules.State) rules.Actions {
-	cards := s.Legal().Cards()
-	lower := cards & (cards >> 1) & (cards.OfRank(rules.Nine) | cards.OfRank(rules.Ten))
-	if lower == 0 {
-		return rules.Actions(cards)
-	}
-	if s.TalonOpen() {
-		lower &^= rules.NewCard(rules.Nine, s.Trump()).Set()
-	}
-	win := beating(cards, s.Led(), s.Trump())
-	both := lower & win & (win >> 1)
-	none := lower &^ win &^ (win >> 1)
-	return rules.Actions(cards &^ both &^ (none << 1))
-}
-
 // promise guesses how good a state on lead is for a seat: points made and held, trumps, marriages, the lead. It orders
 // replies and decides nothing. The weights were found by counting nodes over 200 deals: trumps count far more than the
 // points they carry, and with them at 20 instead of 3 the hardest deals take half as long.

@@ -156,7 +156,7 @@ func (v *Solver) lead(s *rules.State, key [2]uint64, known bound, alpha, beta, p
 	enough := min(beta, int(known.high))
 	best, by := -unbounded, rules.NoAction
 	next := &v.stack[ply].after
-	for order := newOrder(s, moves, known.best); best < enough; {
+	for order := newOrder(s, leads(s, moves), known.best); best < enough; {
 		a := order.next()
 		if a == rules.NoAction {
 			break
