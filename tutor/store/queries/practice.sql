@@ -6,9 +6,13 @@ ON CONFLICT (id) DO NOTHING;
 
 -- name: Tallies :many
 SELECT item, COUNT(*) AS tries, CAST(SUM(CASE WHEN is_right THEN 1 ELSE 0 END) AS BIGINT) AS rights,
+    CAST(SUM(CASE WHEN is_right AND place = 1 THEN 1 ELSE 0 END) AS BIGINT) AS firsts,
     CAST(MAX(created) AS BIGINT) AS latest
-FROM attempts
-WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
+FROM (
+    SELECT item, is_right, created, ROW_NUMBER() OVER (PARTITION BY item ORDER BY created, id) AS place
+    FROM attempts
+    WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
+) AS numbered
 GROUP BY item
 ORDER BY item;
 

@@ -4,6 +4,10 @@
 
 package query
 
+import (
+	"database/sql"
+)
+
 type Action struct {
 	MatchID       string
 	Hand          int64
@@ -101,6 +105,17 @@ type Match struct {
 	PointsBot     int64
 	Created       int64
 	Updated       int64
+}
+
+type Report struct {
+	ID        string
+	LearnerID sql.NullString
+	Kind      string
+	Item      string
+	Line      string
+	Lang      string
+	Words     string
+	Created   int64
 }
 
 type StepsDone struct {

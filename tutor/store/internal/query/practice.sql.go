@@ -370,9 +370,13 @@ func (q *Queries) StepsDone(ctx context.Context, learnerID string) ([]StepsDone,
 
 const tallies = `-- name: Tallies :many
 SELECT item, COUNT(*) AS tries, CAST(SUM(CASE WHEN is_right THEN 1 ELSE 0 END) AS BIGINT) AS rights,
+    CAST(SUM(CASE WHEN is_right AND place = 1 THEN 1 ELSE 0 END) AS BIGINT) AS firsts,
     CAST(MAX(created) AS BIGINT) AS latest
-FROM attempts
-WHERE learner_id = $1 AND kind = $2
+FROM (
+    SELECT item, is_right, created, ROW_NUMBER() OVER (PARTITION BY item ORDER BY created, id) AS place
+    FROM attempts
+    WHERE learner_id = $1 AND kind = $2
+) AS numbered
 GROUP BY item
 ORDER BY item
 `
@@ -386,6 +390,7 @@ type TalliesRow struct {
 	Item   string
 	Tries  int64
 	Rights int64
+	Firsts int64
 	Latest int64
 }
 
@@ -402,6 +407,7 @@ func (q *Queries) Tallies(ctx context.Context, arg TalliesParams) ([]TalliesRow,
 			&i.Item,
 			&i.Tries,
 			&i.Rights,
+			&i.Firsts,
 			&i.Latest,
 		); err != nil {
 			return nil, err
