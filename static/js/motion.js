@@ -37,7 +37,7 @@ function look() {
     theirs: first(".side-opponent .backs .card:last-child") ?? first(".side-opponent"),
     stock: first(".pile .stock .card") ?? first(".pile"),
     winner: board.querySelector(".trick")?.dataset.winner,
-    version: board.querySelector("input[name=version]")?.value,
+    state: [...board.querySelectorAll("input[type=hidden]")].map((field) => field.value).join(),
   };
 }
 
@@ -127,12 +127,18 @@ function show(old, now) {
   document.querySelector(".board .lies-won .card")?.animate({ boxShadow: ["none", "none"] }, taken);
 }
 
+// goesOn tells the next state of a hand from another hand, as the next step of a lesson may have it.
+function goesOn(old, now) {
+  const hand = [...now.cards.values()].filter((c) => c.part === "hand");
+  return hand.filter((c) => old.cards.has(c.place.dataset.card)).length * 2 >= hand.length;
+}
+
 document.addEventListener("htmx:before:swap", () => {
   before = less.matches || root.dataset.motion === "off" ? null : look();
 });
 
 document.addEventListener("htmx:after:swap", () => {
   const now = before && look();
-  if (now && now.version !== before.version) show(before, now);
+  if (now && now.state !== before.state && goesOn(before, now)) show(before, now);
   before = null;
 });

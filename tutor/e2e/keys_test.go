@@ -1,9 +1,13 @@
 package e2e_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/rules/bot"
 	"bummerl/tutor/e2e/storybook"
 	"bummerl/tutor/e2e/testsite"
 )
@@ -83,4 +87,33 @@ func (w *window) untilForced() {
 		w.await("an answer", changed(before))
 	}
 	w.t.Fatal("no card was ever the only one")
+}
+
+// TestSpoken: with the setting on, the browser says aloud what has been announced, in the page's language, and says it
+// once; cards are not announced, and with the setting off nothing is.
+func TestSpoken(t *testing.T) {
+	env := knownEnv()
+	site := testsite.Start(t, testsite.Options{Env: env, Level: func(string) (bot.Level, error) { return meek{}, nil }})
+	w := open(t, site.URL, phone)
+	w.cookie("bummerl", seated(t, site, env, told(t), rules.Forehand))
+	w.visit("/de/play/match")
+	ask[any](w, `window.aloud = []; window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+		Object.defineProperty(window, "speechSynthesis", {value: {speak: u => window.aloud.push(u.lang + ": " + u.text)}}); undefined`)
+	press := func(id string) {
+		t.Helper()
+		before := w.version()
+		w.press("#" + id)
+		w.await("an answer", changed(before))
+	}
+	press("do-x")
+	ask[any](w, `void (document.documentElement.dataset.spoken = "yes")`)
+	press("do-md")
+	w.await("the voice", `window.aloud.length > 0`)
+	press("card-Qd")
+	time.Sleep(200 * time.Millisecond)
+	p := locales.New("de", "")
+	want := "de: " + p.EventMarriage40You(rules.Diamonds).String()
+	if got := ask[[]string](w, `window.aloud`); len(got) != 1 || !strings.HasPrefix(got[0], want) {
+		t.Errorf("said aloud: %q, want once %q", got, want)
+	}
 }

@@ -62,7 +62,7 @@ func (n narrator) waiting() templates.Table {
 	t.Previous = &templates.PastTrick{Leader: templates.You, Led: "Ks", Reply: "As", Winner: templates.Opponent, Points: 15}
 	t.Trick = templates.Trick{Leader: templates.Opponent, Led: "Ts"}
 	t.Status = locales.Join(say(n.EventTrickPointsOpponent(15)), n.EventLedOpponent(card("Ts")))
-	t.Hand = hand("Ad", "Qd", "Qs", "Th", "Jc")
+	t.Hand = hand("Ad", "Qd", "Jc", "Th", "Qs")
 	return t
 }
 
@@ -71,7 +71,7 @@ func (n narrator) mustLeadMarriage() templates.Table {
 	t := n.dealt()
 	t.You.Points, t.You.Declared = &templates.Points{Waiting: 20}, []templates.Declared{{Suit: "h", Points: 20, Waiting: true}}
 	t.Status = n.TurnLeadMarriage(rules.Hearts)
-	t.Hand = only(hand("Ad", "Jd", "Kh", "Qh", "Jc"), "Kh", "Qh")
+	t.Hand = only(hand("Ad", "Jd", "Jc", "Kh", "Qh"), "Kh", "Qh")
 	return t
 }
 
@@ -82,7 +82,7 @@ func (n narrator) fourMarriages() templates.Table {
 	t.You.Declared = []templates.Declared{{Suit: "h", Points: 20}, {Suit: "d", Points: 40}, {Suit: "s", Points: 20}}
 	t.Opponent.Declared = []templates.Declared{{Suit: "c", Points: 20}}
 	t.You.Points, t.Opponent.Points = &templates.Points{Counting: 103}, &templates.Points{Counting: 35}
-	t.Hand = hand("Td", "Kd", "Kh", "Ts", "Jc")
+	t.Hand = hand("Td", "Kd", "Jc", "Kh", "Ts")
 	return t
 }
 

@@ -112,7 +112,7 @@ func TestHandButtons(t *testing.T) {
 			t.Errorf("card %s says that it is not allowed: got %t, want %t", attr(b, "value"), says, illegal)
 		}
 	}
-	if got, want := strings.Join(sent, " "), "Ad Qh Tc Js Jd"; got != want {
+	if got, want := strings.Join(sent, " "), "Ad Jd Tc Qh Js"; got != want {
 		t.Errorf("cards: got %q, want %q", got, want)
 	}
 }

@@ -2,6 +2,7 @@ package storybook
 
 import (
 	"regexp"
+	"strings"
 	"testing"
 
 	"bummerl/templates"
@@ -59,6 +60,26 @@ func TestTablesAreWhole(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestHandsAreSorted: a hand is held as the site sorts it, trumps first, then the suits in turn, each from the highest.
+func TestHandsAreSorted(t *testing.T) {
+	n := Edition{Lang: "de", Pack: "french", Assets: logical{}}.narrator()
+	const suits, ranks = "chsd", "ATKQJ9"
+	for _, s := range Stories() {
+		if s.table == nil || !strings.HasPrefix(s.Name, "table-") {
+			continue
+		}
+		table, last := s.table(n), -1
+		for _, c := range table.Hand {
+			suit := strings.IndexByte(suits, c.Card[1]) - strings.Index(suits, table.Talon.Trump)
+			place := (suit+4)%4*len(ranks) + strings.IndexByte(ranks, c.Card[0])
+			if place <= last {
+				t.Errorf("%s: %s does not stand where it belongs", s.Name, c.Card)
+			}
+			last = place
+		}
 	}
 }
 

@@ -34,6 +34,7 @@ func tableStories() []Story {
 		tableStory("table-used-up", narrator.usedUp),
 		tableStory("table-last-trick", narrator.lastTrick),
 		tableStory("table-24", narrator.sixCards),
+		fourColours(),
 		tableStory("table-own-tricks", narrator.ownTricks),
 		tableStory("table-points-own", func(n narrator) templates.Table {
 			t := n.reply()
@@ -61,6 +62,23 @@ func tableStory(name string, table func(narrator) templates.Table) Story {
 		}),
 		Fragment: tell(func(n narrator) templ.Component { return templates.PlayFragment(n.look(), table(n)) }),
 	}
+}
+
+// fourColours is a table with suits in four colours and letters that everybody knows.
+func fourColours() Story {
+	s := tableStory("table-four-colours", narrator.reply)
+	look := func(n narrator) templates.Look {
+		l := n.look()
+		l.International = true
+		return l
+	}
+	s.Page = tell(func(n narrator) templ.Component {
+		page := n.playPage()
+		page.Look, page.Prefs.Suits = look(n), "four"
+		return templates.PlayTable(templates.PlayPage{Page: page, Table: n.reply()})
+	})
+	s.Fragment = tell(func(n narrator) templ.Component { return templates.PlayFragment(look(n), n.reply()) })
+	return s
 }
 
 func (n narrator) playPage() templates.Page {
@@ -101,7 +119,7 @@ func (n narrator) dealt() templates.Table {
 		Talon:    templates.Talon{Left: 10, Up: "Kd", Trump: "d"},
 		Aside:    n.aside(),
 		Status:   say(n.EventDealtOpponent() + " " + n.TurnLeadYou()),
-		Hand:     hand("Ad", "Qd", "Ks", "Th", "Jc"),
+		Hand:     hand("Ad", "Qd", "Jc", "Th", "Ks"),
 	}
 }
 
@@ -141,7 +159,7 @@ func (n narrator) reply() templates.Table {
 	t.Previous = &templates.PastTrick{Leader: templates.You, Led: "Qs", Reply: "Ts", Winner: templates.Opponent, Points: 13}
 	t.Trick = templates.Trick{Leader: templates.Opponent, Led: "Kh"}
 	t.Status = locales.Join(say(n.EventTrickPointsOpponent(13)), n.EventLedOpponent(card("Kh")))
-	t.Hand = hand("Ad", "Qh", "Tc", "Js", "Jd")
+	t.Hand = hand("Ad", "Jd", "Tc", "Qh", "Js")
 	return t
 }
 
@@ -172,7 +190,7 @@ func (n narrator) eventful() templates.Table {
 	t.Opponent.Declared = []templates.Declared{{Suit: "d", Points: 40}}
 	t.Opponent.Points = &templates.Points{Counting: 53}
 	t.Trick.Led = "Kd"
-	t.Hand = only(hand("Ad", "Qh", "Tc", "Js", "Kc"), "Ad")
+	t.Hand = only(hand("Ad", "Tc", "Kc", "Qh", "Js"), "Ad")
 	opponent, me := rules.Forehand, rules.Dealer
 	var sentences []locales.Rich
 	for _, e := range []rules.Event{
@@ -204,7 +222,7 @@ func (n narrator) usedUp() templates.Table {
 	t.Status = locales.Join(
 		n.Event(rules.Event{Kind: rules.TurnUpDrawn, Seat: rules.Dealer, Card: card("Ad")}, rules.Forehand, true),
 		say(n.EventStrictUsedUp()), say(n.TurnLeadYou()))
-	t.Hand = hand("Td", "Kd", "Qh", "Ts", "Jc")
+	t.Hand = hand("Td", "Kd", "Jc", "Qh", "Ts")
 	t.Announcements = []templates.Button{n.button("66", rules.Diamonds)}
 	return t
 }
