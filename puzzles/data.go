@@ -2,79 +2,79 @@ package puzzles
 
 import (
 	"bytes"
-	_ "embed"
+	"embed"
 	"encoding/json"
 	"fmt"
 	"slices"
 	"sync"
-
-	"bummerl/rules"
 )
 
-//go:embed data/lastfive.jsonl
-var lastFive []byte
+//go:embed data/*.jsonl
+var data embed.FS
 
-// wire is a puzzle as the data files hold it, one a line.
-type wire struct {
-	ID       string       `json:"id"`
-	Theme    Theme        `json:"theme"`
-	Value    int          `json:"value"`
-	Right    []string     `json:"right"`
-	Variants []string     `json:"variants"`
-	Record   rules.Record `json:"record"`
+// collection is everything there is, read once.
+type collection struct {
+	list []Puzzle
+	byID map[string]int
 }
 
-// MarshalJSON writes the puzzle as the data files hold it.
-func (p Puzzle) MarshalJSON() ([]byte, error) {
-	w := wire{ID: p.ID, Theme: p.Theme, Value: p.Value, Variants: p.Variants, Record: p.Record}
-	for a := range p.Right.All() {
-		w.Right = append(w.Right, a.String())
-	}
-	return json.Marshal(w)
-}
-
-// UnmarshalJSON reads the puzzle as the data files hold it. It does not prove the answers.
-func (p *Puzzle) UnmarshalJSON(data []byte) error {
-	var w wire
-	if err := json.Unmarshal(data, &w); err != nil {
-		return err
-	}
-	q := Puzzle{ID: w.ID, Theme: w.Theme, Value: w.Value, Variants: w.Variants, Record: w.Record}
-	for _, text := range w.Right {
-		a, err := rules.ParseAction(text)
+// stored reads the embedded puzzles at the first use, without proving them. The data are part of the program: if they are
+// broken, so is the program.
+var stored = sync.OnceValue(func() collection {
+	c := collection{byID: map[string]int{}}
+	for _, theme := range Themes() {
+		list, err := read(theme)
 		if err != nil {
-			return fmt.Errorf("puzzle %s: %w", w.ID, err)
+			panic(err)
 		}
-		q.Right |= a.Set()
+		for _, p := range list {
+			if _, twice := c.byID[p.ID]; twice {
+				panic("two puzzles are called " + p.ID)
+			}
+			c.byID[p.ID] = len(c.list)
+			c.list = append(c.list, p)
+		}
 	}
-	var err error
-	*p, err = q.ready()
-	return err
-}
+	return c
+})
 
-// all reads the embedded puzzles once. The data are part of the program: if they are broken, so is the program.
-var all = sync.OnceValue(func() []Puzzle {
+// read reads the file of a theme.
+func read(theme Theme) ([]Puzzle, error) {
+	file, err := data.ReadFile("data/" + string(theme) + ".jsonl")
+	if err != nil {
+		return nil, err
+	}
 	var list []Puzzle
-	for line := range bytes.Lines(lastFive) {
+	for line := range bytes.Lines(file) {
 		var p Puzzle
 		if err := json.Unmarshal(line, &p); err != nil {
-			panic(err)
+			return nil, fmt.Errorf("%s, line %d: %w", theme, len(list)+1, err)
+		}
+		if p.Theme != theme {
+			return nil, fmt.Errorf("%s, line %d: the theme is %s", theme, len(list)+1, p.Theme)
 		}
 		p.Number = len(list) + 1
 		list = append(list, p)
 	}
-	return list
-})
+	return list, nil
+}
 
-// All lists the puzzles from the easiest to the hardest.
-func All() []Puzzle { return slices.Clone(all()) }
+// All lists the puzzles, theme by theme.
+func All() []Puzzle { return slices.Clone(stored().list) }
+
+// Of lists the puzzles of a theme. Those that were added later come later.
+func Of(theme Theme) []Puzzle {
+	return slices.DeleteFunc(All(), func(p Puzzle) bool { return p.Theme != theme })
+}
+
+// Ten lists the ten last fives that the collection began with, from the easiest to the hardest.
+func Ten() []Puzzle { return Of(LastFive)[:10] }
 
 // Get finds a puzzle by its ID.
 func Get(id string) (Puzzle, bool) {
-	for _, p := range all() {
-		if p.ID == id {
-			return p, true
-		}
+	i, ok := stored().byID[id]
+	if !ok {
+		return Puzzle{}, false
 	}
-	return Puzzle{}, false
+	return stored().list[i], true
 }

@@ -1,13 +1,25 @@
 // Package puzzles holds positions in which there is something to find, and judges what a learner finds.
 //
-// So far there is one kind, the last five: the talon is used up, so that whoever has kept count knows every card, and
-// the question is which action gets the most game points against best defence. Each puzzle is a record of a hand that
-// was really played, so the position has a history. Its answers are proven: all actions that keep the value are right,
-// all others lose some of it. A test proves that again by a search of its own, under each of the default variants, where
-// the answers are the same, so that every learner can play by their own rules.
+// A puzzle is a position of a hand that was really played (its record) under a theme. In the last five the talon is used
+// up, so that whoever has kept count knows every card, and the question is which action gets the most game points. In
+// all other themes the opponent's hand is hidden, and the question is for a certain plan: one that wins against every
+// hand that fits what has been seen and every defence, choosing each action on what has been seen by then alone.
 //
-// The ten were picked by hand, for variety and beauty, from the 2,603 candidates that Generate(66, 30000) gave then (it
-// gives others whenever the bots learn something): in each a natural action (the highest trump, the ace, the marriage,
-// the bots' plain plan) fails, and picking at random becomes less and less likely to solve them, from one in eighteen to
-// one in two hundred.
+// Right is whatever is proven right: rules/solve finds every action that keeps the value, or after which there still is
+// a certain plan. What a puzzle states is stored beside it, and Prove proves it again.
+//
+// Where the opponent's hand is hidden he is a living one (Walk): all hands that fit stay possible as long as the learner
+// keeps to a certain plan, and the defence is as hard as it can be. Whoever leaves every certain plan is beaten by a hand
+// that fits all he has seen, and is shown it.
+//
+// Each file holds one concern:
+//
+//	puzzle, theme, aspect     what a puzzle is and asks
+//	walk                      the learner's actions and the opponent's answers; walkopen and defence with all cards known,
+//	                          living, livingreply and mistake where the opponent's hand is hidden
+//	proof, choices            what can be said for certain; the plan, and what is against the ways to begin
+//	play, generate, consider,
+//	natural, lastfive         finding puzzles in hands played by bots
+//	identify                  the name of a position
+//	wire, options, data       how they are stored
 package puzzles

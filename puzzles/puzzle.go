@@ -5,37 +5,81 @@ import (
 	"slices"
 
 	"bummerl/rules"
+	"bummerl/rules/solve"
 )
 
 // Puzzle is one position to solve.
 type Puzzle struct {
-	// ID names the puzzle for good; progress is kept under it.
+	// ID names the puzzle for good; progress is kept under it. It follows from the position (see Identify), never from
+	// its place in a list; only the first ten have names that are older.
 	ID string
-	// Number is its place in the list, from 1.
+	// Number is its place among the puzzles of its theme, from 1. It may change when puzzles are added.
 	Number int
 	Theme  Theme
+	Aspect Aspect
 	// Record is the hand up to the position.
 	Record rules.Record
-	// Variants are the rules under which value and answers are proven to be the same; the record's own come first.
+	// Variants are the rules under which the answers are proven to be the same; the record's own come first.
 	Variants []string
-	// Value is what the position is worth to the learner with best play by both sides, in game points: positive if he
-	// wins the hand.
-	Value int
-	// Right holds every action that keeps Value.
+	// Right holds every action at the start that is right: in the last five those that keep Value, else those after which
+	// the learner still has a certain plan. Where Certain is false it is empty, and "not certain" is right.
 	Right rules.Actions
+	// Certain tells whether there is a certain plan; true in all themes that are no question of yes or no.
+	Certain bool
+	// Value is what the position is worth to the learner with best play by both sides, in game points: positive if he
+	// wins the hand. Only the last five have it.
+	Value int
+	// Hands is the number of the opponent's hands that fit what the learner has seen (1 in the last five), Guaranteed
+	// how many of them one plan is known to win against: all if Certain, else the best plan found.
+	Hands, Guaranteed int
+	// Size is the size of the proof: how many different moments the plan has, or the defence against every plan.
+	Size int
+	// Trap is a natural way to begin that is wrong, up to its wrong action or, where Certain is false, its first card.
+	// It fails in Fails of the hands even if the learner goes on as if he saw all cards.
+	Trap  []rules.Action
+	Fails int
+	// Rate is how often (0 to 1) the bot that measures difficulty solves it, Level the third of its theme by that rate.
+	Rate  float64
+	Level Level
 
 	start rules.State
 }
 
-// Start gives the position.
+// Level is how difficult a puzzle is among those of its theme.
+type Level string
+
+// The levels.
+const (
+	Easy   Level = "easy"
+	Medium Level = "medium"
+	Hard   Level = "hard"
+)
+
+// Levels lists the levels from the easiest to the hardest.
+func Levels() []Level { return []Level{Easy, Medium, Hard} }
+
+// Difficulty is how often the measuring bot fails, in percent (0 to 100): the more, the harder.
+func (p Puzzle) Difficulty() int { return int((1-p.Rate)*100 + 0.5) }
+
+// Start gives the position. Where the opponent's hand is hidden, the one in it is that of the hand as it was played;
+// the puzzle does not depend on it.
 func (p Puzzle) Start() rules.State { return p.start }
 
 // Seat gives the learner's seat: the one to act at the start.
 func (p Puzzle) Seat() rules.Seat { return p.start.Turn() }
 
+// View gives what the learner has seen at the start.
+func (p Puzzle) View() (rules.View, error) { return p.Record.View(p.Seat()) }
+
+// Possible gives the opponent's hands that fit at the start.
+func (p Puzzle) Possible() (solve.Hands, error) {
+	v, err := p.View()
+	return solve.HandsOf(v), err
+}
+
 // Under gives the puzzle by the rules of another variant if its answers are the same there, else as it is.
 func (p Puzzle) Under(variant string) Puzzle {
-	if !slices.Contains(p.Variants, variant) {
+	if !slices.Contains(p.Variants, variant) || variant == p.Record.Variant {
 		return p
 	}
 	q, err := p.under(variant)
@@ -45,8 +89,18 @@ func (p Puzzle) Under(variant string) Puzzle {
 	return q
 }
 
+// Everywhere tells whether the answers are the same under the default variants of all languages.
+func (p Puzzle) Everywhere() bool {
+	for _, variant := range Variants {
+		if !slices.Contains(p.Variants, variant) {
+			return false
+		}
+	}
+	return true
+}
+
 func (p Puzzle) under(variant string) (Puzzle, error) {
-	o, err := rules.Variant(variant)
+	o, err := Options(variant)
 	if err != nil {
 		return p, err
 	}

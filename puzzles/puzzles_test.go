@@ -8,11 +8,11 @@ import (
 )
 
 func TestTheTenLastFive(t *testing.T) {
-	list := All()
+	list := Ten()
 	if len(list) != 10 {
 		t.Fatalf("got %d puzzles, want 10", len(list))
 	}
-	values, themes := map[int]bool{}, map[Theme]bool{}
+	values, themes := map[int]bool{}, map[Aspect]bool{}
 	seats := [2]int{}
 	odds := 1.0
 	for i, p := range list {
@@ -50,7 +50,7 @@ func TestTheTenLastFive(t *testing.T) {
 			t.Errorf("%s is easier (%.4f) than the one before (%.4f)", p.ID, chance, odds)
 		}
 		odds = chance
-		values[p.Value], themes[p.Theme] = true, true
+		values[p.Value], themes[p.Aspect] = true, true
 		seats[p.Seat()]++
 	}
 	if len(values) < 4 || len(themes) < 6 || min(seats[0], seats[1]) < 3 {
@@ -59,7 +59,7 @@ func TestTheTenLastFive(t *testing.T) {
 }
 
 func TestUnderAnotherVariant(t *testing.T) {
-	p := All()[0]
+	p := Ten()[0]
 	if got := p.Under("snapszli").Start().Options(); got.LastTrick != rules.LastTrickBonus {
 		t.Errorf("got last_trick %d, want that of snapszli", got.LastTrick)
 	}
@@ -74,24 +74,3 @@ func TestGetUnknown(t *testing.T) {
 	}
 }
 
-// TestGenerate finds candidates, the same twice.
-func TestGenerate(t *testing.T) {
-	var first, second []Candidate
-	for c := range Generate(7, 60) {
-		first = append(first, c)
-	}
-	for c := range Generate(7, 60) {
-		second = append(second, c)
-	}
-	if len(first) == 0 || len(first) != len(second) {
-		t.Fatalf("got %d and %d candidates", len(first), len(second))
-	}
-	for i, c := range first {
-		if c.ID != second[i].ID || c.start != second[i].start {
-			t.Errorf("got %s and %s", c.ID, second[i].ID)
-		}
-		if exhaust(c.start) != c.Value || c.Traps&c.Right != 0 || c.Odds <= 0 || c.Odds > 0.5 {
-			t.Errorf("%s: value %d, right %v, traps %v, odds %f", c.ID, c.Value, c.Right.List(), c.Traps.List(), c.Odds)
-		}
-	}
-}

@@ -5,73 +5,80 @@ import (
 	"bummerl/rules/solve"
 )
 
-// Theme names what a puzzle is about.
+// Theme names what a puzzle asks.
 type Theme string
 
-// The themes of the last five.
+// The themes.
 const (
-	// Save: the hand is lost, but not for as much as it might be.
-	Save Theme = "save"
-	// Answer: which card to answer with.
-	Answer Theme = "answer"
-	// Declare: the marriage has to be declared now.
-	Declare Theme = "declare"
-	// Wait: a marriage in hand has to wait.
-	Wait Theme = "wait"
-	// Draw: trumps have to be drawn first.
-	Draw Theme = "draw"
-	// Hold: a trump that cannot be beaten has to be held back.
-	Hold Theme = "hold"
-	// Release: a card that cannot be beaten has to wait, and a lesser one goes first.
-	Release Theme = "release"
-	// Last: it is all about the last trick.
-	Last Theme = "last"
-	// Race: it is all about being the first with 66.
-	Race Theme = "race"
+	// LastFive: the talon is used up, every card is known; which action gets the most game points?
+	LastFive Theme = "last-five"
+	// Closing: a closing is certain. What comes before it, and which card first?
+	Closing Theme = "closing"
+	// CloseOrNot: is closing certain now, or not?
+	CloseOrNot Theme = "close-or-not"
+	// PlayOut: the learner has closed; it is to be played out.
+	PlayOut Theme = "play-out"
+	// Defend: the opponent has closed, and there is a certain plan to break it.
+	Defend Theme = "defend"
+	// Snapszer: forehand, before the first lead: is snapszer certain, or not?
+	Snapszer Theme = "snapszer"
 )
 
-// themeOf tells what a solved position is about; line is best play from it.
-func themeOf(s rules.State, r solve.Result, line []rules.Action) Theme {
-	me := s.Turn()
-	hand, theirs := s.Hand(me), s.Hand(me.Other())
-	right := r.Best.Cards()
-	declare := r.Best &^ rules.Actions(right)
-	top := hand.OfSuit(s.Trump()).Highest()
-	switch {
-	case r.Value < 0:
-		return Save
-	case s.Led() != rules.NoCard:
-		return Answer
-	case right == 0:
-		return Declare
-	case declare == 0 && solve.Candidates(s)&^rules.Actions(hand) != 0:
-		return Wait
-	case right&^hand.OfSuit(s.Trump()) == 0:
-		return Draw
-	case top > theirs.OfSuit(s.Trump()).Highest() && !right.Has(top):
-		return Hold
-	case right&masters(hand, theirs) == 0 && masters(hand, theirs) != 0:
-		return Release
-	}
-	end := s
-	for _, a := range line {
-		end = end.Next(a)
-	}
-	if end.Result().Reason == rules.LastTrick {
-		return Last
-	}
-	return Race
-}
+// Themes lists the themes in the order in which pages show them.
+func Themes() []Theme { return []Theme{LastFive, Closing, CloseOrNot, PlayOut, Defend, Snapszer} }
 
-// masters gives the cards of a hand that no card of the other beats in their suit.
-func masters(hand, theirs rules.CardSet) rules.CardSet {
-	var set rules.CardSet
-	for suit := range rules.NoSuit {
-		for c := range hand.OfSuit(suit).All() {
-			if c > theirs.OfSuit(suit).Highest() {
-				set |= c.Set()
-			}
+// Known tells whether there is such a theme.
+func (t Theme) Known() bool {
+	for _, known := range Themes() {
+		if t == known {
+			return true
 		}
 	}
-	return set
+	return false
 }
+
+// Hidden tells whether the opponent's hand is hidden, so that every hand that fits stays possible.
+func (t Theme) Hidden() bool { return t != LastFive }
+
+// YesNo tells whether the first answer is "certain" or "not certain". "Certain" is said by beginning: with the
+// undertaking, or with an exchange or a marriage before it; "not certain" is rules.NoAction.
+func (t Theme) YesNo() bool { return t == CloseOrNot || t == Snapszer }
+
+// Task gives what the learner's plan has to fulfil against every hand; it says nothing about LastFive.
+func (t Theme) Task() solve.Task {
+	switch t {
+	case Closing, CloseOrNot:
+		return solve.To(rules.Close)
+	case Snapszer:
+		return solve.To(rules.Snapszer)
+	}
+	return solve.To(rules.NoAction)
+}
+
+// Asks tells whether a position, as the seat on turn sees it, is one that the theme asks about. Whether something is
+// certain in it is for the proof to say.
+func (t Theme) Asks(v rules.View) bool {
+	if v.Over || v.Turn != v.Seat || v.Announced != 0 || v.Knocker != rules.NoSeat || v.Multiplier > 1 {
+		return false
+	}
+	if v.Points[v.Seat] >= rules.Winning {
+		return false // there is nothing left to do but to claim
+	}
+	switch t {
+	case LastFive:
+		return v.TalonLeft == 0 && v.ClosedBy == rules.NoSeat && v.Hand.Len() == v.Options.HandSize()
+	case Closing, CloseOrNot:
+		return v.Legal.Has(rules.Close)
+	case Snapszer:
+		return v.Legal.Has(rules.Snapszer)
+	case PlayOut:
+		return v.ClosedBy == v.Seat && v.Bidder == rules.NoSeat
+	case Defend:
+		return v.ClosedBy == v.Seat.Other() && v.Bidder == rules.NoSeat
+	}
+	return false
+}
+
+// Answers tells whether the theme has such a proof among its answers: themes that are no question of yes or no are
+// about plans that exist.
+func (t Theme) Answers(proof solve.Proof) bool { return proof.Sure || t.YesNo() }

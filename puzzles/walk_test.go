@@ -36,7 +36,7 @@ func playOut(t *testing.T, p Puzzle, pick func(right, wrong rules.Actions) rules
 
 func TestRightActionsSolve(t *testing.T) {
 	dice := rand.New(rand.NewPCG(1, 1))
-	for _, p := range All() {
+	for _, p := range Ten() {
 		for range 20 {
 			w := playOut(t, p, func(right, _ rules.Actions) rules.Action { return right.Nth(dice.IntN(right.Len())) })
 			if got := solve.Outcome(w.State, p.Seat()); !w.Solved || got != p.Value {
@@ -47,7 +47,7 @@ func TestRightActionsSolve(t *testing.T) {
 }
 
 func TestWrongActionsCost(t *testing.T) {
-	for _, p := range All() {
+	for _, p := range Ten() {
 		w := playOut(t, p, func(right, wrong rules.Actions) rules.Action {
 			if wrong != 0 {
 				return wrong.First()
@@ -80,7 +80,7 @@ func ownOf(w Walk, p Puzzle) []rules.Action {
 // gives anything away.
 func TestDefenceIsHard(t *testing.T) {
 	dice := rand.New(rand.NewPCG(2, 2))
-	p := All()[0]
+	p := Ten()[0]
 	chance, err := newDefender(p.Seat()).chance(p.Start())
 	if err != nil {
 		t.Fatal(err)
@@ -104,7 +104,7 @@ func TestDefenceIsHard(t *testing.T) {
 }
 
 func TestWalkRefusesIllegalActions(t *testing.T) {
-	p := All()[0]
+	p := Ten()[0]
 	_, err := p.Walk([]rules.Action{rules.Close})
 	var at *rules.ReplayError
 	var why *rules.IllegalError
@@ -114,7 +114,7 @@ func TestWalkRefusesIllegalActions(t *testing.T) {
 }
 
 func TestMistakes(t *testing.T) {
-	for _, p := range All() {
+	for _, p := range Ten() {
 		s := p.Start()
 		for a := range s.Legal().All() {
 			if bet(s, a) && a != rules.Claim {
@@ -146,7 +146,7 @@ func TestMistakes(t *testing.T) {
 
 // TestSameLineSameAnswer: the defence is a function of puzzle and line alone.
 func TestSameLineSameAnswer(t *testing.T) {
-	for _, p := range All() {
+	for _, p := range Ten() {
 		for a := range solve.Candidates(p.Start()).All() {
 			first, err := p.Walk([]rules.Action{a})
 			if err != nil {

@@ -14,7 +14,7 @@ func (s *Site) home(v *visit) error {
 	page := templates.HomePage{
 		Page:    v.page(templates.SectionNone, "", v.p.MetaHomeDescription()),
 		First:   templates.Link{Href: v.href("/learn/first"), Label: v.p.HomeFirstHand()},
-		Puzzles: len(puzzles.All()),
+		Puzzles: len(puzzles.Ten()),
 	}
 	if v.learner.Visitor() {
 		return v.show(http.StatusOK, templates.Home(page))

@@ -86,7 +86,7 @@ func (v *visit) refusedPuzzle(z puzzles.Puzzle, w puzzles.Walk, own []rules.Acti
 // findPuzzle gives the puzzle of the address, by the learner's rules where its answers are the same there.
 func (v *visit) findPuzzle() (puzzles.Puzzle, error) {
 	n, err := strconv.Atoi(v.Param("n"))
-	all := puzzles.All()
+	all := puzzles.Ten()
 	if err != nil || n < 1 || n > len(all) || strconv.Itoa(n) != v.Param("n") {
 		return puzzles.Puzzle{}, tutor.Fail(tutor.NotFound, "puzzle", err)
 	}
@@ -101,7 +101,7 @@ func (v *visit) puzzleHref(n int) string { return v.href("/puzzles/" + strconv.I
 
 // puzzleLink leads to another puzzle; nil if there is none of that number.
 func (v *visit) puzzleLink(n int, label string) *templates.Link {
-	if n < 1 || n > len(puzzles.All()) {
+	if n < 1 || n > len(puzzles.Ten()) {
 		return nil
 	}
 	return &templates.Link{Href: v.puzzleHref(n), Label: label}

@@ -45,7 +45,7 @@ func (v *visit) puzzleItems() ([]templates.PuzzleItem, error) {
 		}
 	}
 	var items []templates.PuzzleItem
-	for i, z := range puzzles.All() {
+	for i, z := range puzzles.Ten() {
 		start := z.Start()
 		items = append(items, templates.PuzzleItem{
 			Number: i + 1, Href: v.href("/puzzles/" + strconv.Itoa(i+1)),

@@ -17,7 +17,7 @@ const whole = -1
 func (v *visit) puzzleView(z puzzles.Puzzle, w puzzles.Walk, own []rules.Action, at int) (templates.Puzzle, error) {
 	p := v.p
 	view := templates.Puzzle{
-		Number: z.Number, Of: len(puzzles.All()), Question: v.question(z),
+		Number: z.Number, Of: len(puzzles.Ten()), Question: v.question(z),
 		Sees:     []locales.Rich{locales.Join(locales.Plain(p.PuzzleSees()), locales.Plain(ruleOf(p, z.Start().Options(), "last_trick")))},
 		Previous: v.puzzleLink(z.Number-1, p.PuzzlePrevious()), Next: v.puzzleLink(z.Number+1, p.PuzzleNext()),
 	}

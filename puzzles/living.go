@@ -1,0 +1,173 @@
+package puzzles
+
+import (
+	"context"
+
+	"bummerl/rules"
+	"bummerl/rules/solve"
+)
+
+// living is a hand being played against an opponent whose cards are not fixed: the moment stands for all hands that are
+// still possible. It is a function of the puzzle and the actions played.
+type living struct {
+	p      Puzzle
+	prover *solve.Prover
+	moment solve.Moment
+	// state is what both see of the moment; the opponent's hand in it is nothing to go by.
+	state rules.State
+	// line are the actions since the start, played the cards of the opponent in it.
+	line   []rules.Action
+	played rules.CardSet
+}
+
+func (p Puzzle) living() (*living, error) {
+	v, err := p.View()
+	if err != nil {
+		return nil, err
+	}
+	n, err := solve.Begin(v, solve.HandsOf(v))
+	if err != nil {
+		return nil, err
+	}
+	prover := solve.NewProver(context.Background(), p.Theme.Task(), budget)
+	return &living{p: p, prover: prover, moment: n, state: p.start}, nil
+}
+
+// walkHidden is Walk where the opponent's hand is hidden.
+func (p Puzzle) walkHidden(own []rules.Action) (Walk, error) {
+	l, err := p.living()
+	if err != nil {
+		return Walk{}, err
+	}
+	w := Walk{State: p.start}
+	for i, a := range own {
+		if err := l.answer(&w, i, a); err != nil {
+			return w, err
+		}
+	}
+	if !w.Finished && w.Mistake == nil {
+		w.Choices = p.Theme.choices(l.state) | l.state.Legal()&rules.Claim.Set()
+		w.MayDecline = p.Theme.YesNo() && len(own) == 0
+	}
+	w.Hands = l.moment.Hands()
+	return w, l.show(&w)
+}
+
+// answer takes the learner's action, judges it and gives the opponent's answers.
+func (l *living) answer(w *Walk, i int, a rules.Action) error {
+	if w.Mistake != nil || w.Finished {
+		return ErrPast
+	}
+	if a == rules.NoAction {
+		return l.decline(w, i)
+	}
+	if why := l.state.Why(a); why != nil {
+		return &rules.ReplayError{Index: i, Cause: why}
+	}
+	if a != rules.Claim && !l.p.Theme.choices(l.state).Has(a) {
+		return ErrNotAsked
+	}
+	right, err := l.prover.Right(l.moment)
+	if err != nil {
+		return err
+	}
+	// Where nothing is certain the learner may begin as he likes; his first card decides how he is beaten.
+	committed := l.p.Certain || a.Card() != rules.NoCard || a == rules.Claim
+	if !right.Has(a) && committed {
+		w.Line = append(l.line[:len(l.line):len(l.line)], a)
+		w.Mistake, err = l.mistake(a, right)
+		return err
+	}
+	l.do(a)
+	err = l.reply()
+	w.Line, w.Finished = l.line, l.moment.Over()
+	w.Solved = w.Finished
+	return err
+}
+
+// decline takes the answer "not certain".
+func (l *living) decline(w *Walk, i int) error {
+	if i > 0 || !l.p.Theme.YesNo() {
+		return ErrNotAsked
+	}
+	w.Declined = true
+	if !l.p.Certain {
+		w.Finished, w.Solved = true, true
+		return nil
+	}
+	plan, err := l.p.MainLine()
+	count := l.moment.Hands().Count()
+	w.Mistake = &Mistake{Before: l.state, Right: l.p.Right, Plan: plan, Of: count}
+	return err
+}
+
+// do plays an action that the player to act may take.
+func (l *living) do(a rules.Action) {
+	if l.moment.Turn() != l.p.Seat() {
+		l.played |= a.Card().Set()
+	}
+	l.line = append(l.line, a)
+	l.moment, l.state, _ = after(l.moment, l.state, l.p.Seat(), a)
+}
+
+// after gives moment and state after an action; false if no hand of the opponent allows it.
+func after(n solve.Moment, s rules.State, learner rules.Seat, a rules.Action) (solve.Moment, rules.State, bool) {
+	next, ok := n.After(a)
+	if !ok || n.Turn() == learner {
+		return next, s.Next(a), ok
+	}
+	hand, _ := next.Hands().Any()
+	if a == rules.Claim {
+		hand, _ = n.Hands().Any()
+	}
+	s = s.WithHand(learner.Other(), hand|a.Card().Set())
+	if !solve.Candidates(s).Has(a) {
+		return next, s, false
+	}
+	return next, s.Next(a), true
+}
+
+// show fills in what the page is to show: the hand of the opponent in it is one that is still possible.
+func (l *living) show(w *Walk) error {
+	hand, _ := l.moment.Hands().Any()
+	if w.Mistake != nil && w.Mistake.Hand != 0 {
+		hand = w.Mistake.Hand
+	}
+	if err := w.settle(l.p, l.p.dealing(hand|l.played)); err != nil {
+		return err
+	}
+	var err error
+	w.State, err = w.Record.Replay()
+	return err
+}
+
+// dealing gives the puzzle's record with another hand of the opponent at the start: the cards that he does not hold lie
+// where those lay that he does. The learner has seen the same.
+func (p Puzzle) dealing(hand rules.CardSet) rules.Record {
+	them := p.Seat().Other()
+	held := p.start.Hand(them)
+	out, in := (held &^ hand).Cards(), (hand &^ held).Cards()
+	r := p.Record
+	for i := range min(len(in), len(out)) {
+		r.Deal = swapped(r.Deal, out[i], in[i])
+	}
+	return r
+}
+
+// swapped gives the deal with two cards in each other's place.
+func swapped(d rules.Deal, x, y rules.Card) rules.Deal {
+	for seat, hand := range d.Hands {
+		if hand.Has(x) != hand.Has(y) {
+			d.Hands[seat] = hand ^ (x.Set() | y.Set())
+		}
+	}
+	for i, c := range d.Talon {
+		switch c {
+		case x:
+			d.Talon[i] = y
+		case y:
+			d.Talon[i] = x
+		}
+	}
+	return d
+}

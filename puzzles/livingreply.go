@@ -1,0 +1,90 @@
+package puzzles
+
+import (
+	"bummerl/rules"
+	"bummerl/rules/solve"
+)
+
+// branch is what the opponent may do until the learner is to act again, and where it leads.
+type branch struct {
+	line   []rules.Action
+	moment solve.Moment
+	state  rules.State
+	// wrong and right count the learner's actions then, hands the opponent's hands that are still possible.
+	wrong, right, hands int
+}
+
+// reply plays the opponent's answers until the learner is to act or the hand is over: of all that some hand allows the
+// one after which most of the learner's actions would be wrong. Of equally hard ones it takes that with the fewest right
+// actions, then that which tells least about the hand, then the first in the documented order of actions.
+func (l *living) reply() error {
+	list, err := l.branches()
+	if err != nil || len(list) == 0 {
+		return err
+	}
+	best := list[0]
+	for _, b := range list[1:] {
+		if b.harder(best) {
+			best = b
+		}
+	}
+	for _, a := range best.line {
+		l.do(a)
+	}
+	return nil
+}
+
+// branches lists what the opponent may do; none if it is not his turn.
+func (l *living) branches() ([]branch, error) {
+	var list []branch
+	var walk func(branch) error
+	walk = func(b branch) error {
+		if b.moment.Over() || b.moment.Turn() == l.p.Seat() {
+			if len(b.line) == 0 {
+				return nil
+			}
+			if !b.moment.Over() {
+				right, err := l.prover.Right(b.moment)
+				if err != nil {
+					return err
+				}
+				b.right, b.wrong = right.Len(), (l.p.Theme.choices(b.state) &^ right).Len()
+			}
+			b.hands = b.moment.Hands().Count()
+			list = append(list, b)
+			return nil
+		}
+		for a := range possible(b.moment).All() {
+			next, s, ok := after(b.moment, b.state, l.p.Seat(), a)
+			if !ok {
+				continue
+			}
+			if err := walk(branch{line: append(b.line[:len(b.line):len(b.line)], a), moment: next, state: s}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	err := walk(branch{moment: l.moment, state: l.state})
+	return list, err
+}
+
+// possible gives the actions that the opponent may take in one hand or another; some may turn out to fit none.
+func possible(n solve.Moment) rules.Actions {
+	set := rules.Actions(n.Hands().Pool) | rules.Claim.Set()
+	for _, suit := range rules.Suits {
+		set |= rules.Declare(suit).Set()
+	}
+	return set
+}
+
+// harder tells whether b is harder for the learner than c.
+func (b branch) harder(c branch) bool {
+	switch {
+	case b.wrong != c.wrong:
+		return b.wrong > c.wrong
+	case b.right != c.right:
+		return b.right < c.right
+	}
+	return b.hands > c.hands
+}
