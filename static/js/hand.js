@@ -16,7 +16,8 @@ function walk(event, card) {
 function jump(event) {
   if (document.documentElement.dataset.shortcuts === "no" || event.target.closest("input:not([type=checkbox]), select, textarea")) return null;
   if (event.key === "?") {
-    document.querySelector("button[popovertarget=aside]")?.click();
+    const open = document.querySelector(".help-button");
+    if (open?.offsetParent) open.click(); // On wide screens it stands there anyway.
     return null;
   }
   const own = [...document.querySelectorAll("main .board [aria-keyshortcuts]")];

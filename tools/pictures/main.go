@@ -109,11 +109,13 @@ func take(browser context.Context, address string, s shot) ([]byte, error) {
 	return cdp.Run(tab, cdp.CaptureScreenshot())
 }
 
-// scheme makes the browser prefer light or dark.
+// scheme makes the browser prefer light or dark, and cards that do not fly.
 func scheme(name string) cdp.Action[cdp.Void] {
 	return cdp.Func(func(ctx context.Context, t *cdp.Target) error {
 		_, err := protocol.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-			Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: name}},
+			Features: []*emulation.MediaFeature{
+				{Name: "prefers-color-scheme", Value: name}, {Name: "prefers-reduced-motion", Value: "reduce"},
+			},
 		})
 		return err
 	})
