@@ -8,6 +8,7 @@ import (
 
 	"bummerl/locales"
 	"bummerl/templates"
+	"bummerl/tutor/course"
 	"bummerl/tutor/e2e/storybook"
 	"bummerl/tutor/e2e/testsite"
 )
@@ -41,6 +42,45 @@ func TestSaidOnce(t *testing.T) {
 		if n := ask[int](w, `window.places.length`); n != moves {
 			t.Errorf("%s: %d swaps in %d moves", lang, n, moves)
 		}
+	}
+}
+
+// TestFocusInLessons goes through the first hand and a puzzle by the keyboard: after each swap the focus is on something in
+// the region that can be pressed or filled in.
+func TestFocusInLessons(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	w := open(t, site.URL, phone)
+	watch := func(region string) {
+		t.Helper()
+		ask[any](w, `window.lost = []; void document.addEventListener("htmx:after:swap", () => queueMicrotask(() => {
+			const e = document.activeElement;
+			if (!e?.closest("`+region+`") || !e.matches("button, a[href], input")) window.lost.push(e?.outerHTML.slice(0, 80));
+		}))`)
+	}
+	enter := func(selector string) {
+		t.Helper()
+		ask[any](w, `window.swapped = false; document.addEventListener("htmx:after:swap", () => window.swapped = true, {once: true});
+			void document.querySelector(`+quote(selector)+`).focus()`)
+		w.key(kb.Enter)
+		w.await("an answer", `window.swapped && !document.querySelector(".htmx-request")`)
+	}
+	w.visit("/de/learn/first")
+	watch("#lesson")
+	for _, step := range course.FirstHand.Steps {
+		if step.Kind == course.Read {
+			enter(`button[value=continue]`)
+			continue
+		}
+		enter(`button[name=action][value="` + step.Answer.String() + `"]`)
+	}
+	if lost := ask[[]string](w, `window.lost`); len(lost) > 0 {
+		t.Errorf("in the lesson the focus goes astray %d times: %v", len(lost), lost)
+	}
+	w.visit("/de/puzzles/1")
+	watch("#puzzle")
+	enter(".hand button")
+	if lost := ask[[]string](w, `window.lost`); len(lost) > 0 {
+		t.Errorf("in the puzzle the focus goes astray: %v", lost)
 	}
 }
 
