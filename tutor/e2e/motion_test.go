@@ -74,6 +74,29 @@ func TestMotion(t *testing.T) {
 	}
 }
 
+// TestSlowLine plays some cards where each answer takes longer than the half second after a press in which shifts are
+// forgiven: still nothing jumps.
+func TestSlowLine(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	w := open(t, site.URL, phone)
+	w.do(lively())
+	w.deal("de")
+	ask[any](w, watchShifts)
+	ask[any](w, `const line = window.fetch; window.fetch = (...all) => new Promise(done => setTimeout(() => done(line(...all)), 700)); undefined`)
+	for range 4 {
+		before := w.version()
+		w.press(legalCard)
+		w.await("an answer", changed(before))
+		if w.there(".over") {
+			break
+		}
+		w.await("rest", `document.getAnimations().length === 0`)
+		if got := ask[float64](w, `window.shifts`); got > 0 {
+			t.Fatalf("layout shift %v, want none: %v", got, ask[[]string](w, `window.shifted`))
+		}
+	}
+}
+
 // TestNoMotion: neither a device that asks for less motion nor the setting lets anything move.
 func TestNoMotion(t *testing.T) {
 	site := testsite.Start(t, testsite.Options{})
