@@ -75,6 +75,10 @@ walk: build ## press every link and form of the running site, and check the HTML
 	go -C tools run ./walk -out ../tmp/pages
 	$(NODE_BIN)/html-validate tmp/pages
 
+.PHONY: prove
+prove: bundle ## prove every stored puzzle anew (make test proves one in twenty)
+	go run ./cmd/bummerl puzzles prove
+
 .PHONY: test-storybook
 test-storybook: bundle ## look at every screen in every state, language, pack and theme with Chromium (some minutes)
 	BUMMERL_STORIES=all BUMMERL_REQUIRE_BROWSER=1 go test -count 1 -timeout 30m -run '^TestStories$$' ./tutor/e2e

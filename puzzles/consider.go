@@ -15,6 +15,8 @@ const (
 	several = 3
 	// temptation is the largest share of hands in which it may fail: more would be no temptation.
 	temptation = 0.4
+	// smallest is the size of the least proof that is worth a thought.
+	smallest = 12
 )
 
 // findings are what a proof says about a position.
@@ -81,7 +83,7 @@ func consider(theme Theme, record rules.Record) (Puzzle, bool, error) {
 		return p, false, err
 	}
 	f, err := p.examine()
-	if err != nil || len(f.rightLines) == len(f.lines) {
+	if err != nil || len(f.rightLines) == len(f.lines) || f.size < smallest {
 		return p, false, err
 	}
 	p.ID = Identify(theme, v)

@@ -64,11 +64,68 @@ func TestRightActionsWin(t *testing.T) {
 	}
 }
 
+// TestRightActionsBeatEveryHand deals the opponent each hand that fits, and plays every right action against everything
+// that he can then do by the rules themselves.
+func TestRightActionsBeatEveryHand(t *testing.T) {
+	played := 0
+	for _, p := range hidden(20) {
+		if !p.Certain || p.Hands > 60 || p.Size > 300 {
+			continue
+		}
+		l, err := p.living()
+		if err != nil {
+			t.Fatal(err)
+		}
+		type pair struct {
+			n solve.Moment
+			s rules.State
+		}
+		for hand := range l.moment.Hands().All() {
+			s, err := p.dealing(hand).Replay()
+			if err != nil {
+				t.Fatalf("%s: %v cannot be dealt: %v", p.ID, hand.Cards(), err)
+			}
+			seen := map[pair]bool{}
+			var walk func(solve.Moment, rules.State)
+			walk = func(n solve.Moment, s rules.State) {
+				if s.Over() {
+					if got := solve.Outcome(s, p.Seat()); got < 1 {
+						t.Fatalf("%s: right play against %v ends with %d", p.ID, hand.Cards(), got)
+					}
+					return
+				}
+				if seen[pair{n, s}] {
+					return
+				}
+				seen[pair{n, s}] = true
+				moves := solve.Candidates(s)
+				if s.Turn() == p.Seat() {
+					if moves, err = l.prover.Right(n); err != nil || moves == 0 {
+						t.Fatalf("%s: nothing is right (%v)", p.ID, err)
+					}
+				}
+				for a := range moves.All() {
+					next, ok := n.After(a)
+					if !ok || !s.IsLegal(a) {
+						t.Fatalf("%s: %s against %v is not possible", p.ID, a, hand.Cards())
+					}
+					walk(next, s.Next(a))
+				}
+			}
+			walk(l.moment, s)
+			played++
+		}
+	}
+	if played < 100 {
+		t.Errorf("%d hands, too few to say anything", played)
+	}
+}
+
 // TestHiddenWalks tries every choice at every turn of a walk along the main line: right ones go on, and a wrong one is
 // beaten by a hand that fits everything seen.
 func TestHiddenWalks(t *testing.T) {
 	several := 0
-	for _, p := range hidden(12) {
+	for _, p := range hidden(5) {
 		var own []rules.Action
 		for {
 			w, err := p.Walk(own)

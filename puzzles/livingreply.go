@@ -10,13 +10,16 @@ type branch struct {
 	line   []rules.Action
 	moment solve.Moment
 	state  rules.State
-	// wrong and right count the learner's actions then, hands the opponent's hands that are still possible.
+	// won tells that the learner has won or only needs to claim; wrong and right count his actions then, hands the
+	// opponent's hands that are still possible.
+	won                 bool
 	wrong, right, hands int
 }
 
 // reply plays the opponent's answers until the learner is to act or the hand is over: of all that some hand allows the
-// one after which most of the learner's actions would be wrong. Of equally hard ones it takes that with the fewest right
-// actions, then that which tells least about the hand, then the first in the documented order of actions.
+// one after which most of the learner's actions would be wrong, and none that lets him claim if it can be helped. Of
+// equally hard ones it takes that with the fewest right actions, then that which tells least about the hand, then the
+// first in the documented order of actions.
 func (l *living) reply() error {
 	list, err := l.branches()
 	if err != nil || len(list) == 0 {
@@ -43,11 +46,12 @@ func (l *living) branches() ([]branch, error) {
 			if len(b.line) == 0 {
 				return nil
 			}
-			if !b.moment.Over() {
+			if b.won = b.moment.Over(); !b.won {
 				right, err := l.prover.Right(b.moment)
 				if err != nil {
 					return err
 				}
+				b.won = right.Has(rules.Claim)
 				b.right, b.wrong = right.Len(), (l.p.Theme.choices(b.state) &^ right).Len()
 			}
 			b.hands = b.moment.Hands().Count()
@@ -81,6 +85,8 @@ func possible(n solve.Moment) rules.Actions {
 // harder tells whether b is harder for the learner than c.
 func (b branch) harder(c branch) bool {
 	switch {
+	case b.won != c.won:
+		return c.won
 	case b.wrong != c.wrong:
 		return b.wrong > c.wrong
 	case b.right != c.right:

@@ -73,4 +73,3 @@ func TestGetUnknown(t *testing.T) {
 		t.Error("there is a puzzle last-five-0")
 	}
 }
-

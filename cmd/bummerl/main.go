@@ -23,11 +23,12 @@ type streams struct {
 }
 
 var commands = map[string]command{
-	"serve":  serve,
-	"replay": replay,
-	"solve":  solveCards,
-	"close":  mayClose,
-	"course": checkCourse,
+	"serve":   serve,
+	"replay":  replay,
+	"solve":   solveCards,
+	"close":   mayClose,
+	"course":  checkCourse,
+	"puzzles": puzzleCommand,
 }
 
 func main() {

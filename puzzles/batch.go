@@ -1,0 +1,86 @@
+package puzzles
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+)
+
+const (
+	// gradeTries is how often the measuring bot tries each puzzle, gradeSeed its dice.
+	gradeTries = 48
+	gradeSeed  = 66
+	// mostHands is when looking for puzzles is given up.
+	mostHands = 2_000_000
+)
+
+// Batch makes n puzzles of a theme that can be added to the collection: found by Generate with the seed, graded and
+// divided into three levels of the same size. Those that ask for yes or no are half the one, half the other; themes that
+// the default variants of all languages have give the same answers under each. Cards that known puzzles have are left
+// out.
+func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
+	seen := map[string]bool{}
+	for _, p := range known {
+		key, err := p.cards()
+		if err != nil {
+			return nil, err
+		}
+		seen[key] = true
+	}
+	var list []Puzzle
+	sure := 0
+	for p, err := range Generate(theme, seed, mostHands) {
+		if err != nil {
+			return nil, err
+		}
+		key, err := p.cards()
+		if err != nil {
+			return nil, err
+		}
+		if seen[key] || theme != Snapszer && !p.Everywhere() || theme.YesNo() && full(p.Certain, sure, len(list), n) {
+			continue
+		}
+		if p, err = p.finish(); err != nil {
+			return nil, err
+		}
+		if p.Certain {
+			sure++
+		}
+		if list = append(list, p); len(list) == n {
+			return level(list), nil
+		}
+	}
+	return nil, fmt.Errorf("%d hands gave %d puzzles of %s only", mostHands, len(list), theme)
+}
+
+// full tells whether there are enough puzzles with one answer of a question of yes or no.
+func full(certain bool, sure, all, n int) bool {
+	if certain {
+		return sure >= (n+1)/2
+	}
+	return all-sure >= n/2
+}
+
+// finish measures what takes longer than finding a puzzle.
+func (p Puzzle) finish() (Puzzle, error) {
+	var err error
+	if !p.Certain {
+		if p.Guaranteed, err = p.guaranteed(); err != nil {
+			return p, err
+		}
+	}
+	p.Rate, err = p.Grade(gradeSeed, gradeTries)
+	return p, err
+}
+
+// level sorts puzzles from the easiest to the hardest, by how often the bot solves them and then by the size of the
+// proof, and names the thirds.
+func level(list []Puzzle) []Puzzle {
+	slices.SortStableFunc(list, func(p, q Puzzle) int {
+		return cmp.Or(cmp.Compare(q.Rate, p.Rate), cmp.Compare(p.Size, q.Size), cmp.Compare(p.ID, q.ID))
+	})
+	for i := range list {
+		list[i].Level = Levels()[i*3/len(list)]
+	}
+	return list
+}
