@@ -7,7 +7,7 @@ import (
 	"image/png"
 	"sync"
 
-	"bummerl/static/cards"
+	"bummerl/static"
 )
 
 // The size of a picture in pixels, that of link previews.
@@ -58,7 +58,7 @@ var suitInks = map[string]map[string]color.NRGBA{
 // sprites are read at the first use. The files are part of the program: if they are broken, so is the program.
 var sprites = sync.OnceValue(func() map[string]sprite {
 	all := map[string]sprite{}
-	for name, file := range map[string][]byte{"french": cards.French, "tell": cards.Tell} {
+	for name, file := range map[string][]byte{"french": static.French, "tell": static.Tell} {
 		s, err := readSprite(file)
 		if err != nil {
 			panic(fmt.Errorf("the sprite %s: %w", name, err))
