@@ -37,6 +37,8 @@ type Page struct {
 	Query string
 	// BaseURL is the site's address without a slash at the end: "https://bummerl.example". hreflang links need it.
 	BaseURL string
+	// Preview is what others show who link here; nil on most pages.
+	Preview *LinkPreview
 	// Section marks the entry of the navigation.
 	Section Section
 	// Theme is light, dark or auto; the zero value counts as auto.

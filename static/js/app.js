@@ -10,3 +10,4 @@ import "./menu.js";
 import "./motion.js";
 import "./helper.js";
 import "./settings.js";
+import "./share.js";

@@ -21,6 +21,8 @@ type visit struct {
 	// set are the settings in force on this page.
 	set tutor.Settings
 	p   locales.Printer
+	// day is the day whose puzzle the page is about; nil elsewhere.
+	day *dayPuzzle
 }
 
 func (v *visit) ctx() context.Context { return v.Request().Context() }

@@ -68,7 +68,7 @@ func checkHead(t *testing.T, doc *html.Node, e Edition) {
 	}
 	var alternates []string
 	for _, link := range find(doc, "link") {
-		if attr(link, "rel") == "alternate" {
+		if attr(link, "rel") == "alternate" && attr(link, "type") == "" { // a feed has a type
 			alternates = append(alternates, attr(link, "hreflang"))
 		}
 	}
