@@ -499,6 +499,206 @@ func (p Printer) CourseTitle() string {
 	return p.text("course.title", notCounted, nil)
 }
 
+// DailyAbout is daily.about: Jeden Tag drei Stellungen, für alle dieselben: leicht, mittel und schwer.
+func (p Printer) DailyAbout() string {
+	return p.text("daily.about", notCounted, nil)
+}
+
+// DailyArchive is daily.archive: Archiv
+func (p Printer) DailyArchive() string {
+	return p.text("daily.archive", notCounted, nil)
+}
+
+// DailyArchiveTitle is daily.archive_title: Archiv der Tagesaufgaben
+func (p Printer) DailyArchiveTitle() string {
+	return p.text("daily.archive_title", notCounted, nil)
+}
+
+// DailyBeforeText is daily.before_text: Die ersten Aufgaben des Tages sind vom {{.TextDate}}.
+func (p Printer) DailyBeforeText(textDate string) string {
+	return p.text("daily.before_text", notCounted, vars{"TextDate": clean(textDate)})
+}
+
+// DailyBeforeTitle is daily.before_title: So weit reicht das Archiv nicht zurück.
+func (p Printer) DailyBeforeTitle() string {
+	return p.text("daily.before_title", notCounted, nil)
+}
+
+// DailyDate is daily.date: {{.Day}}.{{.Month}}.{{.Year}}
+func (p Printer) DailyDate(day int, month int, year int) string {
+	return p.text("daily.date", notCounted, vars{"Day": day, "Month": month, "Year": year})
+}
+
+// DailyDayBack is daily.day_back: Tag davor
+func (p Printer) DailyDayBack() string {
+	return p.text("daily.day_back", notCounted, nil)
+}
+
+// DailyDayForward is daily.day_forward: Tag danach
+func (p Printer) DailyDayForward() string {
+	return p.text("daily.day_forward", notCounted, nil)
+}
+
+// DailyDoorDone is daily.door_done: Für heute alle drei gelöst. Morgen kommen die nächsten.
+func (p Printer) DailyDoorDone() string {
+	return p.text("daily.door_done", notCounted, nil)
+}
+
+// DailyDoorText is daily.door_text: Jeden Tag drei Stellungen: leicht, mittel, schwer.
+func (p Printer) DailyDoorText() string {
+	return p.text("daily.door_text", notCounted, nil)
+}
+
+// DailyFeed is daily.feed: Als Feed abonnieren
+func (p Printer) DailyFeed() string {
+	return p.text("daily.feed", notCounted, nil)
+}
+
+// DailyFeedTitle is daily.feed_title: Bummerl: Aufgabe des Tages
+func (p Printer) DailyFeedTitle() string {
+	return p.text("daily.feed_title", notCounted, nil)
+}
+
+// DailyFutureText is daily.future_text: Diese Aufgaben kommen am {{.TextDate}}, um Mitternacht Wiener Zeit.
+func (p Printer) DailyFutureText(textDate string) string {
+	return p.text("daily.future_text", notCounted, vars{"TextDate": clean(textDate)})
+}
+
+// DailyFutureTitle is daily.future_title: So weit sind wir noch nicht.
+func (p Printer) DailyFutureTitle() string {
+	return p.text("daily.future_title", notCounted, nil)
+}
+
+// DailyHand is daily.hand: Deine Karten:
+func (p Printer) DailyHand() string {
+	return p.text("daily.hand", notCounted, nil)
+}
+
+// DailyHeading is daily.heading: {{.TextDate}} · {{.TextLevel}}
+func (p Printer) DailyHeading(textDate string, textLevel string) string {
+	return p.text("daily.heading", notCounted, vars{"TextDate": clean(textDate), "TextLevel": clean(textLevel)})
+}
+
+// DailyIntro is daily.intro: Drei Stellungen für alle, in jeder Sprache dieselben. Um Mitternacht, Wiener Zeit, kommen die nächsten.
+func (p Printer) DailyIntro() string {
+	return p.text("daily.intro", notCounted, nil)
+}
+
+// DailyIntroPast is daily.intro_past: Lösen kannst du sie noch immer. Für die Serie zählt nur, was am Tag selbst gespielt wurde.
+func (p Printer) DailyIntroPast() string {
+	return p.text("daily.intro_past", notCounted, nil)
+}
+
+// DailyLed is daily.led: Ausgespielt ist:
+func (p Printer) DailyLed() string {
+	return p.text("daily.led", notCounted, nil)
+}
+
+// DailyMonth is daily.month: {{.Month}}/{{.Year}}
+func (p Printer) DailyMonth(month int, year int) string {
+	return p.text("daily.month", notCounted, vars{"Month": month, "Year": year})
+}
+
+// DailyMonthBack is daily.month_back: Voriger Monat
+func (p Printer) DailyMonthBack() string {
+	return p.text("daily.month_back", notCounted, nil)
+}
+
+// DailyMonthForward is daily.month_forward: Nächster Monat
+func (p Printer) DailyMonthForward() string {
+	return p.text("daily.month_forward", notCounted, nil)
+}
+
+// DailyNextLevel is daily.next_level: Weiter: {{.TextLevel}}
+func (p Printer) DailyNextLevel(textLevel string) string {
+	return p.text("daily.next_level", notCounted, vars{"TextLevel": clean(textLevel)})
+}
+
+// DailyNoneText is daily.none_text: Im Archiv stehen alle Tage, für die es welche gibt.
+func (p Printer) DailyNoneText() string {
+	return p.text("daily.none_text", notCounted, nil)
+}
+
+// DailyNoneTitle is daily.none_title: Für diesen Tag gibt es keine Aufgaben.
+func (p Printer) DailyNoneTitle() string {
+	return p.text("daily.none_title", notCounted, nil)
+}
+
+// DailyScoreOpponent is daily.score_opponent: Gegner: {{.Points}}
+func (p Printer) DailyScoreOpponent(points int) string {
+	return p.text("daily.score_opponent", notCounted, vars{"Points": points})
+}
+
+// DailyScoreYou is daily.score_you: Du: {{.Points}}
+func (p Printer) DailyScoreYou(points int) string {
+	return p.text("daily.score_you", notCounted, vars{"Points": points})
+}
+
+// DailyShareCopied is daily.share_copied: Kopiert.
+func (p Printer) DailyShareCopied() string {
+	return p.text("daily.share_copied", notCounted, nil)
+}
+
+// DailyShareCopy is daily.share_copy: Ergebnis kopieren
+func (p Printer) DailyShareCopy() string {
+	return p.text("daily.share_copy", notCounted, nil)
+}
+
+// DailyShareLine is daily.share_line: Bummerl {{.TextDate}} {{.TextSigns}} · {{.TextAddress}}
+func (p Printer) DailyShareLine(textDate string, textSigns string, textAddress string) string {
+	return p.text("daily.share_line", notCounted, vars{"TextDate": clean(textDate), "TextSigns": clean(textSigns), "TextAddress": clean(textAddress)})
+}
+
+// DailyShareTitle is daily.share_title: Dein Ergebnis
+func (p Printer) DailyShareTitle() string {
+	return p.text("daily.share_title", notCounted, nil)
+}
+
+// DailyStreak is daily.streak: Serie: {{.Count}} Tage.
+func (p Printer) DailyStreak(count int) string {
+	return p.text("daily.streak", count, vars{"Count": count})
+}
+
+// DailyStreakRule is daily.streak_rule: Von sieben Tagen darf einer fehlen.
+func (p Printer) DailyStreakRule() string {
+	return p.text("daily.streak_rule", notCounted, nil)
+}
+
+// DailyTitle is daily.title: Aufgabe des Tages
+func (p Printer) DailyTitle() string {
+	return p.text("daily.title", notCounted, nil)
+}
+
+// DailyTitleOn is daily.title_on: Aufgaben vom {{.TextDate}}
+func (p Printer) DailyTitleOn(textDate string) string {
+	return p.text("daily.title_on", notCounted, vars{"TextDate": clean(textDate)})
+}
+
+// DailyToToday is daily.to_today: Zu den heutigen
+func (p Printer) DailyToToday() string {
+	return p.text("daily.to_today", notCounted, nil)
+}
+
+// DailyTrump is daily.trump: Trumpf:
+func (p Printer) DailyTrump() string {
+	return p.text("daily.trump", notCounted, nil)
+}
+
+// DailyUp is daily.up: Aufgedeckt:
+func (p Printer) DailyUp() string {
+	return p.text("daily.up", notCounted, nil)
+}
+
+// DailyWays is daily.ways: Andere Tage
+func (p Printer) DailyWays() string {
+	return p.text("daily.ways", notCounted, nil)
+}
+
+// DailyWholeDay is daily.whole_day: Alle drei vom {{.TextDate}}
+func (p Printer) DailyWholeDay(textDate string) string {
+	return p.text("daily.whole_day", notCounted, vars{"TextDate": clean(textDate)})
+}
+
 // ErrorsBusyText is errors.busy_text: Dein Zug wurde noch nicht gespeichert. Versuch es in ein paar Sekunden noch einmal; am Tisch hat sich nichts geändert.
 func (p Printer) ErrorsBusyText() string {
 	return p.text("errors.busy_text", notCounted, nil)
@@ -2184,7 +2384,7 @@ func (p Printer) HomeDoorPlayTitle() string {
 	return p.text("home.door_play_title", notCounted, nil)
 }
 
-// HomeDoorPuzzlesText is home.door_puzzles_text: Noch fünf Karten auf jeder Seite, alle bekannt. Was ist der beste Zug?
+// HomeDoorPuzzlesText is home.door_puzzles_text: Ist das sicher? Durchgerechnete Stellungen, in denen der Gegner alles haben kann.
 func (p Printer) HomeDoorPuzzlesText() string {
 	return p.text("home.door_puzzles_text", notCounted, nil)
 }
@@ -2239,14 +2439,19 @@ func (p Printer) HomeTodayMatch() string {
 	return p.text("home.today_match", notCounted, nil)
 }
 
-// HomeTodayPuzzle is home.today_puzzle: Aufgabe {{.Number}} wartet auf dich.
-func (p Printer) HomeTodayPuzzle(number int) string {
-	return p.text("home.today_puzzle", notCounted, vars{"Number": number})
+// HomeTodayPuzzle is home.today_puzzle: {{.TextPuzzle}} wartet auf dich.
+func (p Printer) HomeTodayPuzzle(textPuzzle string) string {
+	return p.text("home.today_puzzle", notCounted, vars{"TextPuzzle": clean(textPuzzle)})
 }
 
 // HomeTodayPuzzlesDone is home.today_puzzles_done: Alle Aufgaben gelöst. Nimm dir eine noch einmal vor.
 func (p Printer) HomeTodayPuzzlesDone() string {
 	return p.text("home.today_puzzles_done", notCounted, nil)
+}
+
+// HomeTodaySolved is home.today_solved: {{.Solved}} von {{.Total}} Aufgaben gelöst
+func (p Printer) HomeTodaySolved(solved int, total int) string {
+	return p.text("home.today_solved", notCounted, vars{"Solved": solved, "Total": total})
 }
 
 // HomeTodayTitle is home.today_title: Für heute
@@ -2529,12 +2734,7 @@ func (p Printer) MetaPlayTitle() string {
 	return p.text("meta.play_title", notCounted, nil)
 }
 
-// MetaPuzzleTitle is meta.puzzle_title: Aufgabe {{.Number}}
-func (p Printer) MetaPuzzleTitle(number int) string {
-	return p.text("meta.puzzle_title", notCounted, vars{"Number": number})
-}
-
-// MetaPuzzlesDescription is meta.puzzles_description: Der Talon ist aufgebraucht, alle Karten sind bekannt: Finde den besten Zug.
+// MetaPuzzlesDescription is meta.puzzles_description: Durchgerechnete Stellungen nach Themen: die letzten fünf, sicher zudrehen, Schnapser. Der Gegner kann alles haben, was passt.
 func (p Printer) MetaPuzzlesDescription() string {
 	return p.text("meta.puzzles_description", notCounted, nil)
 }
@@ -2694,6 +2894,141 @@ func (p Printer) PuzzleAgain() string {
 	return p.text("puzzle.again", notCounted, nil)
 }
 
+// PuzzleAgainst is puzzle.against: Warum es nicht sicher ist
+func (p Printer) PuzzleAgainst() string {
+	return p.text("puzzle.against", notCounted, nil)
+}
+
+// PuzzleAgainstHands is puzzle.against_hands: {{.Count}} Blätter von {{.Total}} schlagen das.
+func (p Printer) PuzzleAgainstHands(count int, total int) string {
+	return p.text("puzzle.against_hands", count, vars{"Count": count, "Total": total})
+}
+
+// PuzzleAgainstText is puzzle.against_text: Zu jeder ersten Karte ein Blatt des Gegners, an dem sie scheitert.
+func (p Printer) PuzzleAgainstText() string {
+	return p.text("puzzle.against_text", notCounted, nil)
+}
+
+// PuzzleAllSolved is puzzle.all_solved: Alle gelöst
+func (p Printer) PuzzleAllSolved() string {
+	return p.text("puzzle.all_solved", notCounted, nil)
+}
+
+// PuzzleAskCloseOrNot is puzzle.ask_close_or_not: Ist Zudrehen sicher? Dann dreh zu und spiel es aus.
+func (p Printer) PuzzleAskCloseOrNot() string {
+	return p.text("puzzle.ask_close_or_not", notCounted, nil)
+}
+
+// PuzzleAskClosing is puzzle.ask_closing: Dreh zu und gewinn gegen jedes Blatt. Womit fängst du an?
+func (p Printer) PuzzleAskClosing() string {
+	return p.text("puzzle.ask_closing", notCounted, nil)
+}
+
+// PuzzleAskDefend is puzzle.ask_defend: Du spielst aus. Wie stoppst du ihn sicher?
+func (p Printer) PuzzleAskDefend() string {
+	return p.text("puzzle.ask_defend", notCounted, nil)
+}
+
+// PuzzleAskDefendReply is puzzle.ask_defend_reply: Du bist dran. Wie stoppst du ihn sicher?
+func (p Printer) PuzzleAskDefendReply() string {
+	return p.text("puzzle.ask_defend_reply", notCounted, nil)
+}
+
+// PuzzleAskPlayOut is puzzle.ask_play_out: Du spielst aus. Wie gewinnst du gegen jedes Blatt?
+func (p Printer) PuzzleAskPlayOut() string {
+	return p.text("puzzle.ask_play_out", notCounted, nil)
+}
+
+// PuzzleAskPlayOutReply is puzzle.ask_play_out_reply: Du bist dran. Wie gewinnst du gegen jedes Blatt?
+func (p Printer) PuzzleAskPlayOutReply() string {
+	return p.text("puzzle.ask_play_out_reply", notCounted, nil)
+}
+
+// PuzzleAskSnapszer is puzzle.ask_snapszer: Ist ein Schnapser sicher? Dann sag ihn an und spiel ihn aus.
+func (p Printer) PuzzleAskSnapszer() string {
+	return p.text("puzzle.ask_snapszer", notCounted, nil)
+}
+
+// PuzzleAtStake is puzzle.at_stake: Wenn es schiefgeht
+func (p Printer) PuzzleAtStake() string {
+	return p.text("puzzle.at_stake", notCounted, nil)
+}
+
+// PuzzleBadLine is puzzle.bad_line: Diese Zugfolge gibt es hier nicht. Das ist die Aufgabe von Anfang an.
+func (p Printer) PuzzleBadLine() string {
+	return p.text("puzzle.bad_line", notCounted, nil)
+}
+
+// PuzzleBeatenBy is puzzle.beaten_by: {{.Count}} von {{.Total}} Blättern schlagen dich jetzt, was du auch tust.
+func (p Printer) PuzzleBeatenBy(count int, total int) string {
+	return p.text("puzzle.beaten_by", count, vars{"Count": count, "Total": total})
+}
+
+// PuzzleBeatenBySeveral is puzzle.beaten_by_several: Gegen jedes einzelne der {{.Total}} Blätter gäbe es noch einen Weg, aber keiner passt gegen alle. Hier hatte der Gegner gerade das falsche für dich.
+func (p Printer) PuzzleBeatenBySeveral(total int) string {
+	return p.text("puzzle.beaten_by_several", notCounted, vars{"Total": total})
+}
+
+// PuzzleBeatenBySeveralShort is puzzle.beaten_by_several_short: Je nachdem, wie du fortsetzt, schlägt dich ein anderes Blatt.
+func (p Printer) PuzzleBeatenBySeveralShort() string {
+	return p.text("puzzle.beaten_by_several_short", notCounted, nil)
+}
+
+// PuzzleBeating is puzzle.beating: Blätter, die dich schlagen
+func (p Printer) PuzzleBeating(count int) string {
+	return p.text("puzzle.beating", count, vars{"Count": count})
+}
+
+// PuzzleBeatingMore is puzzle.beating_more: und noch {{.Count}}
+func (p Printer) PuzzleBeatingMore(count int) string {
+	return p.text("puzzle.beating_more", count, vars{"Count": count})
+}
+
+// PuzzleBegun is puzzle.begun: Gut. Jetzt spiel es aus.
+func (p Printer) PuzzleBegun() string {
+	return p.text("puzzle.begun", notCounted, nil)
+}
+
+// PuzzleBestPlan is puzzle.best_plan: Der beste Plan, den wir kennen, gewinnt bei {{.Won}} von {{.Total}} Blättern.
+func (p Printer) PuzzleBestPlan(won int, total int) string {
+	return p.text("puzzle.best_plan", notCounted, vars{"Won": won, "Total": total})
+}
+
+// PuzzleCertain is puzzle.certain: Sicher bei {{.Won}} von {{.Total}} Blättern.
+func (p Printer) PuzzleCertain(won int, total int) string {
+	return p.text("puzzle.certain", notCounted, vars{"Won": won, "Total": total})
+}
+
+// PuzzleCloseOrNot is puzzle.close_or_not: Zudrehen oder nicht
+func (p Printer) PuzzleCloseOrNot() string {
+	return p.text("puzzle.close_or_not", notCounted, nil)
+}
+
+// PuzzleCloseOrNotText is puzzle.close_or_not_text: Ist Zudrehen schon sicher oder noch ein Wagnis? Entscheide dich.
+func (p Printer) PuzzleCloseOrNotText() string {
+	return p.text("puzzle.close_or_not_text", notCounted, nil)
+}
+
+// PuzzleClosing is puzzle.closing: Sicher zudrehen
+func (p Printer) PuzzleClosing() string {
+	return p.text("puzzle.closing", notCounted, nil)
+}
+
+// PuzzleClosingText is puzzle.closing_text: Zudrehen gewinnt hier gegen jedes Blatt. Nur: Was kommt davor, und welche Karte zuerst?
+func (p Printer) PuzzleClosingText() string {
+	return p.text("puzzle.closing_text", notCounted, nil)
+}
+
+// PuzzleCosts is puzzle.costs: Gegen das Blatt, das du jetzt siehst, kostet es dich {{.Count}} Spielpunkte.
+func (p Printer) PuzzleCosts(count int) string {
+	return p.text("puzzle.costs", count, vars{"Count": count})
+}
+
+// PuzzleCostsWin is puzzle.costs_win: Gegen das Blatt, das du jetzt siehst, gewinnst du nichts.
+func (p Printer) PuzzleCostsWin() string {
+	return p.text("puzzle.costs_win", notCounted, nil)
+}
+
 // PuzzleCouldDraw is puzzle.could_draw: Möglich war: unentschieden.
 func (p Printer) PuzzleCouldDraw() string {
 	return p.text("puzzle.could_draw", notCounted, nil)
@@ -2709,9 +3044,99 @@ func (p Printer) PuzzleCouldWin(count int) string {
 	return p.text("puzzle.could_win", count, vars{"Count": count})
 }
 
-// PuzzleIntro is puzzle.intro: Die letzten fünf Karten: Der Talon ist aufgebraucht, und wer mitgezählt hat, kennt jedes Blatt. Finde den Zug, der am meisten bringt.
+// PuzzleDefend is puzzle.defend: Der Gegner hat zugedreht
+func (p Printer) PuzzleDefend() string {
+	return p.text("puzzle.defend", notCounted, nil)
+}
+
+// PuzzleDefendText is puzzle.defend_text: Sein Zudrehen ist nicht dicht. Finde die Lücke.
+func (p Printer) PuzzleDefendText() string {
+	return p.text("puzzle.defend_text", notCounted, nil)
+}
+
+// PuzzleGoOn is puzzle.go_on: Weiter mit Nummer {{.Number}}
+func (p Printer) PuzzleGoOn(number int) string {
+	return p.text("puzzle.go_on", notCounted, vars{"Number": number})
+}
+
+// PuzzleHands is puzzle.hands: Der Gegner kann {{.Count}} verschiedene Blätter haben.
+func (p Printer) PuzzleHands(count int) string {
+	return p.text("puzzle.hands", count, vars{"Count": count})
+}
+
+// PuzzleIntro is puzzle.intro: Stellungen aus echten Runden, jede durchgerechnet. Such dir aus, was du üben willst.
 func (p Printer) PuzzleIntro() string {
 	return p.text("puzzle.intro", notCounted, nil)
+}
+
+// PuzzleKeep is puzzle.keep: Link und Mitschrift
+func (p Printer) PuzzleKeep() string {
+	return p.text("puzzle.keep", notCounted, nil)
+}
+
+// PuzzleKnownDrawn is puzzle.known_drawn: {{.Card.CapTheAcc}} hat er offen gezogen.
+func (p Printer) PuzzleKnownDrawn(card rules.Card) Rich {
+	return richOf(p.text("puzzle.known_drawn", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// PuzzleKnownExchange is puzzle.known_exchange: {{.Card.CapTheAcc}} hat er sich eingetauscht.
+func (p Printer) PuzzleKnownExchange(card rules.Card) Rich {
+	return richOf(p.text("puzzle.known_exchange", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// PuzzleKnownMarriage is puzzle.known_marriage: {{.Card.CapTheAcc}} aus dem angesagten Paar hat er noch.
+func (p Printer) PuzzleKnownMarriage(card rules.Card) Rich {
+	return richOf(p.text("puzzle.known_marriage", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// PuzzleLacksCard is puzzle.lacks_card: {{.Card.CapTheAcc}} kann er nicht haben.
+func (p Printer) PuzzleLacksCard(card rules.Card) Rich {
+	return richOf(p.text("puzzle.lacks_card", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// PuzzleLacksSuit is puzzle.lacks_suit: {{.Suit.CapNone}} hat er nicht mehr.
+func (p Printer) PuzzleLacksSuit(suit rules.Suit) Rich {
+	return richOf(p.text("puzzle.lacks_suit", notCounted, vars{"Suit": p.words.Suit(suit)}))
+}
+
+// PuzzleLastFive is puzzle.last_five: Die letzten fünf
+func (p Printer) PuzzleLastFive() string {
+	return p.text("puzzle.last_five", notCounted, nil)
+}
+
+// PuzzleLastFiveText is puzzle.last_five_text: Der Talon ist aufgebraucht, jede Karte ist bekannt: Hol die meisten Spielpunkte heraus.
+func (p Printer) PuzzleLastFiveText() string {
+	return p.text("puzzle.last_five_text", notCounted, nil)
+}
+
+// PuzzleLevelAll is puzzle.level_all: alle
+func (p Printer) PuzzleLevelAll() string {
+	return p.text("puzzle.level_all", notCounted, nil)
+}
+
+// PuzzleLevelEasy is puzzle.level_easy: leicht
+func (p Printer) PuzzleLevelEasy() string {
+	return p.text("puzzle.level_easy", notCounted, nil)
+}
+
+// PuzzleLevelHard is puzzle.level_hard: schwer
+func (p Printer) PuzzleLevelHard() string {
+	return p.text("puzzle.level_hard", notCounted, nil)
+}
+
+// PuzzleLevelMedium is puzzle.level_medium: mittel
+func (p Printer) PuzzleLevelMedium() string {
+	return p.text("puzzle.level_medium", notCounted, nil)
+}
+
+// PuzzleLevelSolved is puzzle.level_solved: {{.TextLevel}}: {{.Solved}} von {{.Total}}
+func (p Printer) PuzzleLevelSolved(textLevel string, solved int, total int) string {
+	return p.text("puzzle.level_solved", notCounted, vars{"TextLevel": clean(textLevel), "Solved": solved, "Total": total})
+}
+
+// PuzzleLevelsLabel is puzzle.levels_label: Schwierigkeit
+func (p Printer) PuzzleLevelsLabel() string {
+	return p.text("puzzle.levels_label", notCounted, nil)
 }
 
 // PuzzleLine is puzzle.line: So läuft es weiter
@@ -2719,14 +3144,39 @@ func (p Printer) PuzzleLine() string {
 	return p.text("puzzle.line", notCounted, nil)
 }
 
-// PuzzleList is puzzle.list: Alle Aufgaben
-func (p Printer) PuzzleList() string {
-	return p.text("puzzle.list", notCounted, nil)
+// PuzzleLink is puzzle.link: Link zu dieser Aufgabe
+func (p Printer) PuzzleLink() string {
+	return p.text("puzzle.link", notCounted, nil)
+}
+
+// PuzzleName is puzzle.name: {{.TextTheme}} · {{.Number}}
+func (p Printer) PuzzleName(textTheme string, number int) string {
+	return p.text("puzzle.name", notCounted, vars{"TextTheme": clean(textTheme), "Number": number})
 }
 
 // PuzzleNext is puzzle.next: Nächste Aufgabe
 func (p Printer) PuzzleNext() string {
 	return p.text("puzzle.next", notCounted, nil)
+}
+
+// PuzzleNotAsked is puzzle.not_asked: Danach fragt diese Aufgabe nicht. Spiel einfach weiter.
+func (p Printer) PuzzleNotAsked() string {
+	return p.text("puzzle.not_asked", notCounted, nil)
+}
+
+// PuzzleNotAskedClose is puzzle.not_asked_close: Hier geht es ums Zudrehen: Davor darfst du nur austauschen und ansagen.
+func (p Printer) PuzzleNotAskedClose() string {
+	return p.text("puzzle.not_asked_close", notCounted, nil)
+}
+
+// PuzzleNotAskedSnapszer is puzzle.not_asked_snapszer: Hier geht es um den Schnapser: Davor darfst du nur austauschen.
+func (p Printer) PuzzleNotAskedSnapszer() string {
+	return p.text("puzzle.not_asked_snapszer", notCounted, nil)
+}
+
+// PuzzleNotCertain is puzzle.not_certain: Nicht sicher
+func (p Printer) PuzzleNotCertain() string {
+	return p.text("puzzle.not_certain", notCounted, nil)
 }
 
 // PuzzleNowDraw is puzzle.now_draw: Nach diesem Zug ist nur noch ein Unentschieden drin.
@@ -2744,9 +3194,89 @@ func (p Printer) PuzzleNowWin(count int) string {
 	return p.text("puzzle.now_win", count, vars{"Count": count})
 }
 
-// PuzzleNumberOf is puzzle.number_of: Aufgabe {{.Number}} von {{.Total}}
-func (p Printer) PuzzleNumberOf(number int, total int) string {
-	return p.text("puzzle.number_of", notCounted, vars{"Number": number, "Total": total})
+// PuzzlePageBack is puzzle.page_back: Vorige Seite
+func (p Printer) PuzzlePageBack() string {
+	return p.text("puzzle.page_back", notCounted, nil)
+}
+
+// PuzzlePageForward is puzzle.page_forward: Nächste Seite
+func (p Printer) PuzzlePageForward() string {
+	return p.text("puzzle.page_forward", notCounted, nil)
+}
+
+// PuzzlePageOf is puzzle.page_of: Seite {{.Number}} von {{.Total}}
+func (p Printer) PuzzlePageOf(number int, total int) string {
+	return p.text("puzzle.page_of", notCounted, vars{"Number": number, "Total": total})
+}
+
+// PuzzlePagesLabel is puzzle.pages_label: Seiten
+func (p Printer) PuzzlePagesLabel() string {
+	return p.text("puzzle.pages_label", notCounted, nil)
+}
+
+// PuzzlePast is puzzle.past: Diese Aufgabe ist schon zu Ende. Fang von vorn an, wenn du magst.
+func (p Printer) PuzzlePast() string {
+	return p.text("puzzle.past", notCounted, nil)
+}
+
+// PuzzlePlan is puzzle.plan: Der Plan
+func (p Printer) PuzzlePlan() string {
+	return p.text("puzzle.plan", notCounted, nil)
+}
+
+// PuzzlePlanClaim is puzzle.plan_claim: Sag 66 an.
+func (p Printer) PuzzlePlanClaim() string {
+	return p.text("puzzle.plan_claim", notCounted, nil)
+}
+
+// PuzzlePlanClose is puzzle.plan_close: Dreh zu.
+func (p Printer) PuzzlePlanClose() string {
+	return p.text("puzzle.plan_close", notCounted, nil)
+}
+
+// PuzzlePlanDeclare20 is puzzle.plan_declare_20: Sag den Zwanziger in {{.Suit}} an.
+func (p Printer) PuzzlePlanDeclare20(suit rules.Suit) Rich {
+	return richOf(p.text("puzzle.plan_declare_20", notCounted, vars{"Suit": p.words.Suit(suit)}))
+}
+
+// PuzzlePlanDeclare40 is puzzle.plan_declare_40: Sag den Vierziger an.
+func (p Printer) PuzzlePlanDeclare40() string {
+	return p.text("puzzle.plan_declare_40", notCounted, nil)
+}
+
+// PuzzlePlanExchange is puzzle.plan_exchange: Tausch {{.Jack.Trump.TheAcc}} aus.
+func (p Printer) PuzzlePlanExchange() string {
+	return p.text("puzzle.plan_exchange", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// PuzzlePlanLead is puzzle.plan_lead: Spiel {{.Card.TheAcc}} aus.
+func (p Printer) PuzzlePlanLead(card rules.Card) Rich {
+	return richOf(p.text("puzzle.plan_lead", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// PuzzlePlanPlayed is puzzle.plan_played: Der Plan, ausgespielt
+func (p Printer) PuzzlePlanPlayed() string {
+	return p.text("puzzle.plan_played", notCounted, nil)
+}
+
+// PuzzlePlanReply is puzzle.plan_reply: Leg {{.Card.TheAcc}} dazu.
+func (p Printer) PuzzlePlanReply(card rules.Card) Rich {
+	return richOf(p.text("puzzle.plan_reply", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// PuzzlePlanSnapszer is puzzle.plan_snapszer: Sag Schnapser an.
+func (p Printer) PuzzlePlanSnapszer() string {
+	return p.text("puzzle.plan_snapszer", notCounted, nil)
+}
+
+// PuzzlePlayOut is puzzle.play_out: Zugedreht
+func (p Printer) PuzzlePlayOut() string {
+	return p.text("puzzle.play_out", notCounted, nil)
+}
+
+// PuzzlePlayOutText is puzzle.play_out_text: Du hast zugedreht. Jetzt bring es durch, egal was der Gegner hat.
+func (p Printer) PuzzlePlayOutText() string {
+	return p.text("puzzle.play_out_text", notCounted, nil)
 }
 
 // PuzzlePrevious is puzzle.previous: Vorige Aufgabe
@@ -2769,9 +3299,44 @@ func (p Printer) PuzzleQuestionSave() string {
 	return p.text("puzzle.question_save", notCounted, nil)
 }
 
+// PuzzleRecord is puzzle.record: Mitschrift
+func (p Printer) PuzzleRecord() string {
+	return p.text("puzzle.record", notCounted, nil)
+}
+
 // PuzzleRefutation is puzzle.refutation: Widerlegung
 func (p Printer) PuzzleRefutation() string {
 	return p.text("puzzle.refutation", notCounted, nil)
+}
+
+// PuzzleReport is puzzle.report: Fehler melden
+func (p Printer) PuzzleReport() string {
+	return p.text("puzzle.report", notCounted, nil)
+}
+
+// PuzzleReportInvalid is puzzle.report_invalid: Schreib in ein paar Worten, was nicht stimmt, höchstens 1000 Zeichen.
+func (p Printer) PuzzleReportInvalid() string {
+	return p.text("puzzle.report_invalid", notCounted, nil)
+}
+
+// PuzzleReportLabel is puzzle.report_label: Was stimmt nicht?
+func (p Printer) PuzzleReportLabel() string {
+	return p.text("puzzle.report_label", notCounted, nil)
+}
+
+// PuzzleReportSend is puzzle.report_send: Abschicken
+func (p Printer) PuzzleReportSend() string {
+	return p.text("puzzle.report_send", notCounted, nil)
+}
+
+// PuzzleReportThanks is puzzle.report_thanks: Danke, das sehen wir uns an.
+func (p Printer) PuzzleReportThanks() string {
+	return p.text("puzzle.report_thanks", notCounted, nil)
+}
+
+// PuzzleRightAlso is puzzle.right_also: Alles, was richtig ist
+func (p Printer) PuzzleRightAlso() string {
+	return p.text("puzzle.right_also", notCounted, nil)
 }
 
 // PuzzleRightDone is puzzle.right_done: Gelöst: Bis zum Ende war jeder deiner Züge richtig.
@@ -2784,14 +3349,74 @@ func (p Printer) PuzzleRightGoOn() string {
 	return p.text("puzzle.right_go_on", notCounted, nil)
 }
 
+// PuzzleRightWere is puzzle.right_were: Richtig ist
+func (p Printer) PuzzleRightWere() string {
+	return p.text("puzzle.right_were", notCounted, nil)
+}
+
+// PuzzleRulesHere is puzzle.rules_here: Regeln hier
+func (p Printer) PuzzleRulesHere() string {
+	return p.text("puzzle.rules_here", notCounted, nil)
+}
+
+// PuzzleScore is puzzle.score: Du hast {{.Own}} von 66 Augen, der Gegner {{.Theirs}}.
+func (p Printer) PuzzleScore(own int, theirs int) string {
+	return p.text("puzzle.score", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
 // PuzzleSees is puzzle.sees: Der Talon ist aufgebraucht, du kennst alle Karten. Es gilt Farb- und Stichzwang.
 func (p Printer) PuzzleSees() string {
 	return p.text("puzzle.sees", notCounted, nil)
 }
 
+// PuzzleSeesClosedOpponent is puzzle.sees_closed_opponent: Der Gegner hat zugedreht: Es gilt Farb- und Stichzwang.
+func (p Printer) PuzzleSeesClosedOpponent() string {
+	return p.text("puzzle.sees_closed_opponent", notCounted, nil)
+}
+
+// PuzzleSeesClosedYou is puzzle.sees_closed_you: Du hast zugedreht: Es gilt Farb- und Stichzwang.
+func (p Printer) PuzzleSeesClosedYou() string {
+	return p.text("puzzle.sees_closed_you", notCounted, nil)
+}
+
+// PuzzleSeesTalon is puzzle.sees_talon: {{.Suit}} ist Trumpf, {{.CardUp.The}} liegt offen, im Talon sind noch {{.Count}} Karten.
+func (p Printer) PuzzleSeesTalon(suit rules.Suit, cardUp rules.Card, count int) Rich {
+	return richOf(p.text("puzzle.sees_talon", count, vars{"Suit": p.words.Suit(suit), "CardUp": p.words.Card(cardUp), "Count": count}))
+}
+
+// PuzzleSnapszer is puzzle.snapszer: Schnapser oder nicht
+func (p Printer) PuzzleSnapszer() string {
+	return p.text("puzzle.snapszer", notCounted, nil)
+}
+
+// PuzzleSnapszerText is puzzle.snapszer_text: Alle Stiche von Anfang an: Traust du dich, und zu Recht?
+func (p Printer) PuzzleSnapszerText() string {
+	return p.text("puzzle.snapszer_text", notCounted, nil)
+}
+
+// PuzzleSoFar is puzzle.so_far: Bisher
+func (p Printer) PuzzleSoFar() string {
+	return p.text("puzzle.so_far", notCounted, nil)
+}
+
+// PuzzleSolution is puzzle.solution: Lösung zeigen
+func (p Printer) PuzzleSolution() string {
+	return p.text("puzzle.solution", notCounted, nil)
+}
+
+// PuzzleSolvedNotCertain is puzzle.solved_not_certain: Richtig, das ist nicht sicher.
+func (p Printer) PuzzleSolvedNotCertain() string {
+	return p.text("puzzle.solved_not_certain", notCounted, nil)
+}
+
 // PuzzleSolvedOf is puzzle.solved_of: {{.Solved}} von {{.Total}} gelöst
 func (p Printer) PuzzleSolvedOf(solved int, total int) string {
 	return p.text("puzzle.solved_of", notCounted, vars{"Solved": solved, "Total": total})
+}
+
+// PuzzleStateLater is puzzle.state_later: im zweiten Anlauf gelöst
+func (p Printer) PuzzleStateLater() string {
+	return p.text("puzzle.state_later", notCounted, nil)
 }
 
 // PuzzleStateMissed is puzzle.state_missed: noch nicht gelöst
@@ -2812,6 +3437,21 @@ func (p Printer) PuzzleStepBack() string {
 // PuzzleStepForward is puzzle.step_forward: Einen Zug weiter
 func (p Printer) PuzzleStepForward() string {
 	return p.text("puzzle.step_forward", notCounted, nil)
+}
+
+// PuzzleStillCertain is puzzle.still_certain: Richtig, das bleibt sicher. Spiel weiter.
+func (p Printer) PuzzleStillCertain() string {
+	return p.text("puzzle.still_certain", notCounted, nil)
+}
+
+// PuzzleStillHands is puzzle.still_hands: {{.Count}} Blätter sind noch möglich, und du schlägst jedes.
+func (p Printer) PuzzleStillHands(count int) string {
+	return p.text("puzzle.still_hands", count, vars{"Count": count})
+}
+
+// PuzzleThemesLink is puzzle.themes_link: Alle Themen
+func (p Printer) PuzzleThemesLink() string {
+	return p.text("puzzle.themes_link", notCounted, nil)
 }
 
 // PuzzleTitle is puzzle.title: Aufgaben
@@ -2839,14 +3479,39 @@ func (p Printer) PuzzleWrong() string {
 	return p.text("puzzle.wrong", notCounted, nil)
 }
 
+// PuzzleWrongCertain is puzzle.wrong_certain: Damit ist es nicht mehr sicher.
+func (p Printer) PuzzleWrongCertain() string {
+	return p.text("puzzle.wrong_certain", notCounted, nil)
+}
+
 // PuzzleWrongClaim is puzzle.wrong_claim: Erst {{.Points}}, das reicht nicht.
 func (p Printer) PuzzleWrongClaim(points int) string {
 	return p.text("puzzle.wrong_claim", notCounted, vars{"Points": points})
 }
 
+// PuzzleWrongDecline is puzzle.wrong_decline: Doch, das ist sicher.
+func (p Printer) PuzzleWrongDecline() string {
+	return p.text("puzzle.wrong_decline", notCounted, nil)
+}
+
 // PuzzleWrongText is puzzle.wrong_text: Sieh dir an, wie der Gegner antwortet, und versuch es dann noch einmal.
 func (p Printer) PuzzleWrongText() string {
 	return p.text("puzzle.wrong_text", notCounted, nil)
+}
+
+// PuzzleWrongWasNotCertain is puzzle.wrong_was_not_certain: Das war nicht sicher.
+func (p Printer) PuzzleWrongWasNotCertain() string {
+	return p.text("puzzle.wrong_was_not_certain", notCounted, nil)
+}
+
+// PuzzleYouSee is puzzle.you_see: Du siehst
+func (p Printer) PuzzleYouSee() string {
+	return p.text("puzzle.you_see", notCounted, nil)
+}
+
+// PuzzleYouSeeNot is puzzle.you_see_not: Du siehst nicht
+func (p Printer) PuzzleYouSeeNot() string {
+	return p.text("puzzle.you_see_not", notCounted, nil)
 }
 
 // RuleCards20 is rule.cards_20: Gespielt wird mit 20 Karten: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}} und {{.Jack}} in vier Farben.

@@ -2,56 +2,58 @@ package templates
 
 import "bummerl/locales"
 
-// PuzzleListPage is /puzzles.
-type PuzzleListPage struct {
-	Page
-	Puzzles []PuzzleItem
-	// Solved is how many of them the learner has solved.
-	Solved int
-}
-
-// PuzzleItem is one puzzle in the list.
-type PuzzleItem struct {
-	// Number counts from 1.
-	Number int
-	Href   string
-	// Hand are the learner's cards, drawn small.
-	Hand []string
-	// Trump is the trump suit's id.
-	Trump string
-	// State: Neutral not tried, Right solved, any other mood tried and not solved yet (drawn as a wave, not as a cross:
-	// it is not held against anyone).
-	State Mood
-}
-
-// PuzzlePage is /puzzles/{n}.
+// PuzzlePage is one puzzle.
 type PuzzlePage struct {
 	Page
 	Puzzle Puzzle
 }
 
-// Puzzle is the region of one puzzle: the position as a table with all cards open, the question, and what came of it.
+// Puzzle is the region of one puzzle: the position as a table, the question, and what came of it.
 type Puzzle struct {
-	// Number counts from 1, Of is how many there are.
-	Number, Of int
+	// Title names it: its theme and its number there.
+	Title string
+	// Level is the word for how difficult it is; "" where that is not told.
+	Level string
+	// Hidden: the opponent's hand is not known. He holds backs until the puzzle is over.
+	Hidden bool
 	// Table is the position now; Table.Opponent.Cards are the opponent's open cards.
 	Table Table
-	// Sees says in words what is known here ("Der Talon ist aufgebraucht, …"); it makes room once there is a verdict.
-	Sees []locales.Rich
 	// Question is what to find, one sentence in bold.
 	Question locales.Rich
+	// Known says in words what is seen and what is not; it makes room once there is a verdict.
+	Known []Known
 	// Verdict is the answer to the try; nil before it.
 	Verdict *Feedback
-	// Refutation is the line played out after a wrong try, or the whole line after a right one; nil before.
-	Refutation *Line
+	// Replies tells what the opponent has answered, for whoever does not see the cards; nil before the first try.
+	Replies locales.Rich
+	// SoFar are the actions of both sides while the puzzle goes on; nil before the first.
+	SoFar *Line
+	// Played is what can be stepped through once it is over: the refutation, the plan, or the learner's own line.
+	Played *Line
+	// Beating are hands that beat the try; nil if there is none to show.
+	Beating *Beating
+	// Against are the ways to begin where nothing is certain, each with what beats it; nil elsewhere.
+	Against []Against
+	// Solution is what was right; nil before the end.
+	Solution *Solution
 	// Again tries the puzzle from the start (a link to the page without a line); nil before the first try.
 	Again *Link
-	// Previous and Next lead to the neighbouring puzzles; nil at the ends.
-	Previous, Next *Link
+	// Previous and Next lead to the neighbouring puzzles; nil at the ends. On is the one to go on with.
+	Previous, Next, On *Link
+	// List leads to the puzzles of the theme.
+	List *Link
+	// Keep is what one may take along once it is over; nil before.
+	Keep *Keep
 }
 
 // over: the try has ended, well or badly; until then there is a move to be found.
 func (z Puzzle) over() bool { return z.Verdict != nil && z.Table.Form.Action == "" }
+
+// Known is one kind of thing that is known or not known: a word for it, and sentences.
+type Known struct {
+	Label string
+	Text  []locales.Rich
+}
 
 // Line is a line of actions that can be stepped through by links, ‹ ›.
 type Line struct {
@@ -70,6 +72,46 @@ type LineMove struct {
 	By Who
 	// Text is the action as it is to be read (a card, "20 ♥", "66!").
 	Text locales.Rich
-	// Href shows the position after it.
+	// Href shows the position after it; "" where it is only told.
 	Href string
+}
+
+// Beating are hands of the opponent that beat a try.
+type Beating struct {
+	Title string
+	// Hands are some of them, in the order of a hand.
+	Hands [][]string
+	// More says how many there are beyond; "" if these are all.
+	More string
+}
+
+// Against is a way to begin and a hand that beats it.
+type Against struct {
+	// Line is the beginning: announcements and the first card.
+	Line []locales.Rich
+	Hand []string
+	// Text says how many hands beat it.
+	Text string
+}
+
+// Solution is what was right at the decisive moment.
+type Solution struct {
+	// Folded hides it behind a line to press, for whoever wants to try again.
+	Folded bool
+	// Label stands before the actions.
+	Label   string
+	Actions []locales.Rich
+	// Plan says in sentences how to begin; nil where there is no plan.
+	Plan []locales.Rich
+}
+
+// Keep is what may be taken along: the address, the record, and a form that reports a fault.
+type Keep struct {
+	Link, Record string
+	// Report is where the report is posted; its Words are what was typed last.
+	Report Form
+	Words  string
+	// Thanks: a report has just been kept. Invalid says why one was not; "" if none was refused.
+	Thanks  bool
+	Invalid string
 }

@@ -63,14 +63,6 @@ func spoken(t Table) string {
 	return t.Status.String()
 }
 
-// sign is the mood that a puzzle in the list is drawn with.
-func (p PuzzleItem) sign() string {
-	if p.State != Neutral && p.State != Right {
-		return Slip.id()
-	}
-	return p.State.id()
-}
-
 // still is the table without a form: its cards are drawn, not pressed.
 func (t Table) still() Table {
 	t.Form = Form{}

@@ -20,10 +20,13 @@ func (s Lesson) spoken() string {
 
 // spoken is what the live region says after a try at a puzzle.
 func (z Puzzle) spoken() string {
-	if z.Verdict != nil {
-		return z.Verdict.spoken()
+	switch {
+	case len(z.Table.Refused) > 0, z.Verdict == nil:
+		return spoken(z.Table)
+	case len(z.Replies) > 0:
+		return strings.TrimSpace(z.Verdict.spoken() + " " + z.Replies.String())
 	}
-	return spoken(z.Table)
+	return z.Verdict.spoken()
 }
 
 // spoken is what the live region says after an answer in the drill.

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"bummerl/locales"
+	"bummerl/puzzles"
 	"bummerl/tutor/e2e/plain"
 	"bummerl/tutor/e2e/testsite"
 )
@@ -23,8 +25,12 @@ func FuzzForms(f *testing.F) {
 	b.Open("/de/count")
 	b.PressIn("/de/count")
 	forms := []string{
-		table, b.Page.URL.Path, "/de/play", "/de/count", "/hu/learn/first", "/pt/learn/follow", "/de/puzzles/1", "/hu/puzzles/7",
+		table, b.Page.URL.Path, "/de/play", "/de/count", "/hu/learn/first", "/pt/learn/follow", "/de/puzzles/last-five-1",
 		"/de/settings", "/pt/rules",
+	}
+	for i, theme := range puzzles.Themes() {
+		path := "/" + locales.Langs[i%len(locales.Langs)] + "/puzzles/" + puzzles.Of(theme)[0].ID
+		forms = append(forms, path, path+"/report")
 	}
 	jar, err := cookiejar.New(nil)
 	if err != nil {
@@ -36,6 +42,7 @@ func FuzzForms(f *testing.F) {
 		"", "version=2&action=Ah", "version=2&action=sure-c", "version=-1&cut=3", "version=99999999999999999999&action=next",
 		"item=0&own=15&theirs=0", "item=0&own=f%C3%BCnf&theirs=x", "go=on", "step=0&action=continue", "step=3&action=hint",
 		"step=-7&action=Jd", "step=1&action=Kc&pick=Ah&pick=zz", "line=Kd-66&action=Qc&try=0", "line=----&action=66&try=x",
+		"line=&action=no&try=0", "line=no&action=no&try=1", "line=c&action=Ah&try=0", "line=c-no&action=c", "line=&words=x%00y", "line=no&words=%ff",
 		"pack=tell&theme=dark&points=none", "variant=santase", "variant=%00", "a=%zz", "action=" + strings.Repeat("9", 3000),
 	} {
 		for i := range forms {

@@ -4,7 +4,7 @@ import "testing"
 
 // FuzzParseLine reads lines of addresses: what is accepted is written again as it was, and nothing panics.
 func FuzzParseLine(f *testing.F) {
-	for _, seed := range []string{"", "Kc", "mh-Kh-66", "-", "Kc--Ac", "x-c-k", "sure-c", "9d-snapszer-kontra-rekontra", "Kc\x00"} {
+	for _, seed := range []string{"", "Kc", "mh-Kh-66", "-", "Kc--Ac", "x-c-k", "no", "c-no", "sure-c", "9d-snapszer-kontra-rekontra", "Kc\x00"} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -12,9 +12,12 @@ import (
 // home greets a visitor with one button, and a learner with what to go on with.
 func (s *Site) home(v *visit) error {
 	page := templates.HomePage{
-		Page:    v.page(templates.SectionNone, "", v.p.MetaHomeDescription()),
-		First:   templates.Link{Href: v.href("/learn/first"), Label: v.p.HomeFirstHand()},
-		Puzzles: len(puzzles.Ten()),
+		Page:  v.page(templates.SectionNone, "", v.p.MetaHomeDescription()),
+		First: templates.Link{Href: v.href("/learn/first"), Label: v.p.HomeFirstHand()},
+	}
+	var err error
+	if page.Daily, err = v.dailyDoor(); err != nil {
+		return err
 	}
 	if v.learner.Visitor() {
 		return v.show(http.StatusOK, templates.Home(page))
@@ -35,17 +38,12 @@ func (s *Site) home(v *visit) error {
 	if page.Match, err = v.openMatch(); err != nil {
 		return err
 	}
-	items, err := v.puzzleItems()
+	ticks, err := v.ticks()
 	if err != nil {
 		return err
 	}
-	for i := range items {
-		if items[i].State == templates.Right {
-			page.PuzzlesSolved++
-		} else if page.Puzzle == nil {
-			page.Puzzle = &items[i]
-		}
-	}
+	all := progressIn(puzzles.All(), ticks, "")
+	page.PuzzlesSolved, page.Puzzles, page.Puzzle = all.solved, all.of, v.goOnWith(all, ticks)
 	page.Count, err = v.lastCount()
 	if err != nil {
 		return err

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"strconv"
 	"strings"
 
 	"bummerl/puzzles"
@@ -8,20 +9,51 @@ import (
 	"bummerl/tutor"
 )
 
-// maxLine bounds what an address may ask to be played: no hand of five cards each is longer.
-const maxLine = 20
+const (
+	// maxLine bounds what an address may ask to be played: no hand of five cards each is longer.
+	maxLine = 20
+	// notCertain is how forms and addresses write the answer "not certain".
+	notCertain = "no"
+	// whole stands for a line that is shown to its end.
+	whole = -1
+)
+
+// try is a puzzle with the learner's actions so far and what they lead to.
+type try struct {
+	puzzles.Walk
+	z   puzzles.Puzzle
+	own []rules.Action
+	// at is how many moves of the line that can be stepped through are played; whole where the address does not say.
+	at int
+}
 
 // walk plays the learner's actions as an address writes them. A line that cannot be played is the address's fault.
-func walk(z puzzles.Puzzle, text string) (puzzles.Walk, []rules.Action, error) {
+func walk(z puzzles.Puzzle, text string) (try, error) {
 	own, err := parseLine(text)
 	if err != nil {
-		return puzzles.Walk{}, nil, err
+		return try{z: z}, err
 	}
 	w, err := z.Walk(own)
 	if err != nil {
-		return w, nil, tutor.Fail(tutor.Invalid, "line of a puzzle", err)
+		return try{z: z}, tutor.Fail(tutor.Invalid, "line of a puzzle", err)
 	}
-	return w, own, nil
+	return try{Walk: w, z: z, own: own, at: whole}, nil
+}
+
+// walkAddress is walk for the address of a page.
+func (v *visit) walkAddress(z puzzles.Puzzle) (try, error) {
+	t, err := walk(z, v.QueryParam("line"))
+	if at, e := strconv.Atoi(v.QueryParam("at")); e == nil {
+		t.at = max(at, 0)
+	}
+	return t, err
+}
+
+// with gives the try with one more action.
+func (t try) with(a rules.Action) (try, error) {
+	own := append(t.own[:len(t.own):len(t.own)], a)
+	w, err := t.z.Walk(own)
+	return try{Walk: w, z: t.z, own: own, at: whole}, err
 }
 
 // parseLine reads actions with hyphens between them.
@@ -31,7 +63,7 @@ func parseLine(text string) ([]rules.Action, error) {
 	}
 	var line []rules.Action
 	for field := range strings.SplitSeq(text, "-") {
-		a, err := parseAction(field)
+		a, err := parsePuzzleAction(field)
 		if err != nil {
 			return nil, err
 		}
@@ -43,10 +75,21 @@ func parseLine(text string) ([]rules.Action, error) {
 	return line, nil
 }
 
+// parsePuzzleAction reads an action of the game, or "not certain".
+func parsePuzzleAction(text string) (rules.Action, error) {
+	if text == notCertain {
+		return rules.NoAction, nil
+	}
+	return parseAction(text)
+}
+
 func formatLine(line []rules.Action) string {
 	texts := make([]string, len(line))
 	for i, a := range line {
 		texts[i] = a.String()
+		if a == rules.NoAction {
+			texts[i] = notCertain
+		}
 	}
 	return strings.Join(texts, "-")
 }

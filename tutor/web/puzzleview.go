@@ -9,136 +9,132 @@ import (
 	"bummerl/templates"
 )
 
-// whole stands for a line that is shown to its end.
-const whole = -1
-
-// puzzleView fills the region of a puzzle after the learner's actions. After a mistake the refutation is shown, at of its
-// moves played (whole: none yet, so that it is stepped through); once solved, the line itself can be stepped through.
-func (v *visit) puzzleView(z puzzles.Puzzle, w puzzles.Walk, own []rules.Action, at int) (templates.Puzzle, error) {
-	p := v.p
+// puzzleView fills the region of a puzzle after the learner's actions. After the end the refutation, the plan or the line
+// itself can be stepped through.
+func (v *visit) puzzleView(t try) (templates.Puzzle, error) {
+	z := t.z
 	view := templates.Puzzle{
-		Number: z.Number, Of: len(puzzles.Ten()), Question: v.question(z),
-		Sees:     []locales.Rich{locales.Join(locales.Plain(p.PuzzleSees()), locales.Plain(ruleOf(p, z.Start().Options(), "last_trick")))},
-		Previous: v.puzzleLink(z.Number-1, p.PuzzlePrevious()), Next: v.puzzleLink(z.Number+1, p.PuzzleNext()),
+		Title: v.puzzleName(z), Level: levelWord(v.p, z.Level), Hidden: z.Theme.Hidden(), Question: v.question(z),
+		Verdict: v.verdict(t),
 	}
-	if len(own) > 0 {
-		view.Again = &templates.Link{Href: v.puzzleHref(z.Number), Label: p.PuzzleAgain()}
+	v.neighbours(&view, z)
+	if len(t.own) > 0 {
+		view.Again = &templates.Link{Href: v.puzzleHref(z.ID), Label: v.p.PuzzleAgain()}
 	}
-	shown, form := w.Line, templates.Form{}
-	switch {
-	case w.Mistake != nil:
-		view.Verdict = v.wrong(w.Mistake)
-		at = clamp(at, 0, len(w.Mistake.Refutation))
-		shown = append(shown[:len(shown):len(shown)], w.Mistake.Refutation[:at]...)
-		steps := lineSteps{z: z, own: own, from: w.State, moves: w.Mistake.Refutation, at: at}
-		view.Refutation = v.steps(p.PuzzleRefutation(), steps)
-	case w.Finished:
-		view.Verdict = v.right(z, p.PuzzleRightDone())
-		if at == whole {
-			at = len(w.Line)
-		}
-		at = clamp(at, 0, len(w.Line))
-		shown = w.Line[:at]
-		view.Refutation = v.steps(p.PuzzleLine(), lineSteps{z: z, own: own, from: z.Start(), moves: w.Line, at: at})
-	default:
-		if len(own) > 0 {
-			view.Verdict = v.right(z, p.PuzzleRightGoOn())
-		}
-		tries, err := v.tries(z)
-		if err != nil {
-			return view, err
-		}
-		form = templates.Form{Action: v.puzzleHref(z.Number), Fields: []templates.Field{
-			{Name: "line", Value: formatLine(own)}, {Name: "try", Value: strconv.Itoa(tries)},
-		}}
+	if t.Mistake == nil && !t.Finished {
+		return view, v.open(&view, t)
 	}
-	var err error
-	view.Table, err = v.puzzleTable(z, shown, form)
-	return view, err
+	return view, v.ended(&view, t)
 }
 
-func clamp(n, low, high int) int { return max(low, min(n, high)) }
-
-// question asks for what there is to find.
-func (v *visit) question(z puzzles.Puzzle) locales.Rich {
-	switch start := z.Start(); {
-	case start.Led() != rules.NoCard:
-		return locales.Plain(v.p.PuzzleQuestionReply())
-	case z.Value < 0:
-		return locales.Plain(v.p.PuzzleQuestionSave())
-	}
-	return locales.Plain(v.p.PuzzleQuestion())
-}
-
-// wrong answers a mistake: what was possible, and what is left.
-func (v *visit) wrong(m *puzzles.Mistake) *templates.Feedback {
-	p := v.p
-	f := &templates.Feedback{Mood: templates.Wrong, Title: p.PuzzleWrong()}
-	if m.Action == rules.Claim {
-		f.Text = append(f.Text, locales.Plain(p.PuzzleWrongClaim(m.Before.Points(m.Before.Turn()))))
-	}
-	f.Text = append(f.Text, locales.Join(
-		valueWords(m.Value, p.PuzzleCouldWin, p.PuzzleCouldHold, p.PuzzleCouldDraw),
-		valueWords(m.Got, p.PuzzleNowWin, p.PuzzleNowLoss, p.PuzzleNowDraw)))
-	if len(m.Refutation) > 0 {
-		f.Text = append(f.Text, locales.Plain(p.PuzzleWrongText()))
-	}
-	return f
-}
-
-// right answers actions that have kept the value.
-func (v *visit) right(z puzzles.Puzzle, title string) *templates.Feedback {
-	value := valueWords(z.Value, v.p.PuzzleValueWin, v.p.PuzzleValueLoss, v.p.PuzzleValueDraw)
-	return &templates.Feedback{Mood: templates.Right, Title: title, Text: []locales.Rich{value}}
-}
-
-// lineSteps is a line to be stepped through: its moves begin in the state from, at of them are played.
-type lineSteps struct {
-	z     puzzles.Puzzle
-	own   []rules.Action
-	from  rules.State
-	moves []rules.Action
-	at    int
-}
-
-func (v *visit) steps(title string, l lineSteps) *templates.Line {
-	if len(l.moves) == 0 {
-		return nil
-	}
-	address := func(n int) string {
-		return v.puzzleHref(l.z.Number) + "?line=" + formatLine(l.own) + "&at=" + strconv.Itoa(n)
-	}
-	line := &templates.Line{Title: title, At: l.at}
-	s := l.from
-	for i, a := range l.moves {
-		line.Moves = append(line.Moves, templates.LineMove{
-			By: who(s.Turn(), l.z.Seat()), Text: v.p.Action(a, s.Trump()), Href: address(i + 1),
-		})
-		s = s.Next(a)
-	}
-	if l.at > 0 {
-		line.Back = address(l.at - 1)
-	}
-	if l.at < len(l.moves) {
-		line.Forward = address(l.at + 1)
-	}
-	return line
-}
-
-// puzzleTable shows the position after a line as the learner knows it: with the talon used up all that is unseen is in
-// the opponent's hand.
-func (v *visit) puzzleTable(z puzzles.Puzzle, line []rules.Action, form templates.Form) (templates.Table, error) {
-	r := z.Record
-	r.Actions = append(r.Actions[:len(r.Actions):len(r.Actions)], line...)
-	seen, err := r.View(z.Seat())
+// open fills in what belongs to a puzzle that waits for an action.
+func (v *visit) open(view *templates.Puzzle, t try) error {
+	tries, err := v.tries(t.z)
 	if err != nil {
-		return templates.Table{}, err
+		return err
+	}
+	form := templates.Form{Action: v.puzzleHref(t.z.ID), Fields: []templates.Field{
+		{Name: "line", Value: formatLine(t.own)}, {Name: "try", Value: strconv.Itoa(tries)},
+		// Not read by anybody but the script that lets cards go their way: another position has another version.
+		{Name: "version", Value: strconv.Itoa(len(t.own))},
+	}}
+	view.Table = v.puzzleTable(t, scene{record: t.Record, fresh: len(t.Line), open: !t.z.Theme.Hidden(), form: form})
+	if t.MayDecline {
+		view.Table.Announcements = append(view.Table.Announcements, templates.Button{
+			Action: notCertain, Label: locales.Plain(v.p.PuzzleNotCertain()),
+		})
+	}
+	if len(t.own) == 0 {
+		view.Known, err = v.known(t.z)
+		return err
+	}
+	view.Replies = view.Table.Heard
+	if t.z.Theme.Hidden() {
+		view.SoFar = v.soFar(t)
+	}
+	return nil
+}
+
+// ended fills in what is found out at the end.
+func (v *visit) ended(view *templates.Puzzle, t try) error {
+	p, err := v.playable(t)
+	if err != nil {
+		return err
+	}
+	at := t.at
+	if at == whole && t.Mistake == nil {
+		at = len(p.moves)
+	}
+	at = max(0, min(at, len(p.moves)))
+	view.Played = v.steps(t, p, at)
+	record := p.record
+	record.Actions = append(record.Actions[:len(record.Actions):len(record.Actions)], p.moves[:at]...)
+	fresh := len(record.Actions) - len(t.z.Record.Actions)
+	hidden := t.Declined && t.Mistake == nil // "not certain" was right: there is no hand that he holds
+	view.Table = v.puzzleTable(t, scene{record: record, fresh: fresh, open: !hidden})
+	view.Beating = v.beating(t)
+	if hidden {
+		if view.Against, err = v.against(t.z); err != nil {
+			return err
+		}
+	}
+	if view.Solution, err = v.solution(t); err != nil {
+		return err
+	}
+	view.Keep, err = v.keep(t)
+	return err
+}
+
+// neighbours links to the puzzles before and after, to the one to go on with, and to the theme.
+func (v *visit) neighbours(view *templates.Puzzle, z puzzles.Puzzle) {
+	list := puzzles.Of(z.Theme)
+	link := func(n int, label string) *templates.Link {
+		if n < 1 || n > len(list) {
+			return nil
+		}
+		return &templates.Link{Href: v.puzzleHref(list[n-1].ID), Label: label}
+	}
+	view.Previous, view.Next = link(z.Number-1, v.p.PuzzlePrevious()), link(z.Number+1, v.p.PuzzleNext())
+	view.On = view.Next
+	view.List = &templates.Link{Href: v.themeHref(z.Theme), Label: v.themeName(z.Theme)}
+	if v.day != nil {
+		v.day.fill(v, view)
+	}
+}
+
+// scene is a moment of a puzzle to be shown.
+type scene struct {
+	record rules.Record
+	// fresh tells how many of the record's actions were made in the puzzle: without any there is nothing to be told.
+	fresh int
+	// open shows the opponent's cards.
+	open bool
+	form templates.Form
+}
+
+// puzzleTable shows a moment as the learner sees it; cards of the opponent only where the scene lays them open.
+func (v *visit) puzzleTable(t try, s scene) templates.Table {
+	seen, err := s.record.View(t.z.Seat())
+	state, err2 := s.record.Replay()
+	if err != nil || err2 != nil { // a walk's record is legal; that is tested
+		seen, state = t.View, t.State
 	}
 	last := seen.SinceOwn()
-	if len(line) == 0 {
+	if s.fresh == 0 {
 		last = nil
 	}
-	table := seating{p: v.p, view: seen, last: last, points: "both", form: form, plain: form.Action == ""}.table()
-	table.Opponent.Cards, table.Opponent.Backs = codes(sorted(seen.Unseen, seen.Trump)), 0
-	return table, nil
+	plain := s.form.Action == ""
+	table := seating{
+		p: v.p, view: seen, last: last, points: "both", form: s.form, plain: plain, offers: t.Choices, limited: true,
+	}.table()
+	if s.open {
+		table.Opponent.Cards = codes(sorted(state.Hand(seen.Seat.Other()), seen.Trump))
+		table.Opponent.Backs = 0
+	}
+	for i, c := range table.Hand {
+		if a, err := rules.ParseAction(c.Card); err == nil && !plain && c.Play == templates.PlayLegal && !t.Choices.Has(a) {
+			table.Hand[i].Play = templates.PlayPlain // legal, but not what is asked
+		}
+	}
+	return table
 }

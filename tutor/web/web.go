@@ -33,6 +33,7 @@ type Config struct {
 	Course   *course.Service
 	Count    count.Service
 	Attempts tutor.AttemptStore
+	Reports  tutor.ReportStore
 	Env      tutor.Env
 	Assets   Assets
 	// BaseURL is the site's own address without a path: "https://bummerl.example". With https cookies are sent over
@@ -53,7 +54,7 @@ func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Confi
 	c.Matches = match.Service{Store: db, Env: c.Env, Level: level}
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
 	c.Count = count.Service{Drills: db, Attempts: db, Env: c.Env}
-	c.Attempts, c.Ready = db, db.Ping
+	c.Attempts, c.Reports, c.Ready = db, db, db.Ping
 	return c
 }
 
@@ -63,6 +64,8 @@ type Site struct {
 	secure bool
 	// calm are error pages rendered at start-up, by language, for when rendering itself fails.
 	calm map[string][]byte
+	// pictures are those of link previews.
+	pictures *pictures
 }
 
 // New builds the handler of the whole site.
@@ -72,7 +75,7 @@ func New(c Config) (http.Handler, error) {
 		return nil, err
 	}
 	c.BaseURL = base
-	s := &Site{Config: c, secure: strings.HasPrefix(base, "https:")}
+	s := &Site{Config: c, secure: strings.HasPrefix(base, "https:"), pictures: newPictures()}
 	if s.calm, err = s.renderCalm(); err != nil {
 		return nil, err
 	}
@@ -114,9 +117,19 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/learn", s.learnIndex)
 	page("/learn/:id", s.lesson)
 	post("/learn/:id", s.answerLesson)
-	page("/puzzles", s.puzzleList)
-	page("/puzzles/:n", s.puzzle)
-	post("/puzzles/:n", s.answerPuzzle)
+	page("/puzzles", s.puzzleIndex)
+	page("/puzzles/:id", s.puzzle)
+	post("/puzzles/:id", s.answerPuzzle)
+	e.POST("/:lang/puzzles/:id/report", s.visiting(s.reportPuzzle))
+	page("/daily", s.dailyToday)
+	page("/daily/archive", s.dailyArchive)
+	page("/daily/archive/:month", s.dailyArchive)
+	page("/daily/:date", s.dailyDay)
+	page("/daily/:date/:level", s.ofDay(s.puzzle))
+	post("/daily/:date/:level", s.ofDay(s.answerPuzzle))
+	e.POST("/:lang/daily/:date/:level/report", s.visiting(s.ofDay(s.reportPuzzle)))
+	get("/:lang/daily/:date/:level/preview.png", s.visitingPublic(s.dailyPicture))
+	get("/:lang/daily.atom", s.visitingPublic(s.dailyFeed))
 	page("/count", s.countStart)
 	post("/count", s.startCount)
 	page("/count/:id", s.countDrill)

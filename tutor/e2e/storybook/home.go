@@ -12,14 +12,14 @@ func homeStories() []Story {
 		homeStory("home-later", func(n narrator) templates.HomePage {
 			match := n.openMatch()
 			return templates.HomePage{
-				Returning: true, Week: week(1, 2, 6), FirstStep: 4, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 10, PuzzlesSolved: 2,
+				Returning: true, Week: week(1, 2, 6), FirstStep: 4, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 1200, PuzzlesSolved: 2,
 			}
 		}),
 		homeStory("home-later-cut", func(n narrator) templates.HomePage {
 			match := n.openMatch()
 			match.Hand, match.Result, match.YouLeft, match.OpponentLeft = nil, n.PlayItemWaiting(), 7, 7
 			return templates.HomePage{
-				Returning: true, Week: week(), FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[0], Puzzles: 10,
+				Returning: true, Week: week(), FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[0], Puzzles: 1200,
 				Count: &templates.CountScore{Right: 10, Asked: 12, Seconds: 75},
 			}
 		}),

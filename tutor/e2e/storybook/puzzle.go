@@ -11,25 +11,17 @@ import (
 )
 
 func puzzleStories() []Story {
-	return []Story{
-		puzzleListStory("puzzles", func(n narrator) []templates.PuzzleItem {
-			items := n.puzzleItems()
-			items[0].State, items[1].State = templates.Right, templates.Wrong
-			return items
-		}),
-		puzzleListStory("puzzles-first", narrator.puzzleItems),
-		puzzleListStory("puzzles-all-solved", func(n narrator) []templates.PuzzleItem {
-			items := n.puzzleItems()
-			for i := range items {
-				items[i].State = templates.Right
-			}
-			return items
-		}),
+	return append(puzzleListStories(), append(hiddenStories(),
 		puzzleStory("puzzle", narrator.puzzle),
 		puzzleStory("puzzle-reply", narrator.puzzleReply),
 		puzzleStory("puzzle-refused", func(n narrator) templates.Puzzle {
 			z := n.puzzleReply()
 			z.Table.Refused = n.Illegal(&rules.IllegalError{Reason: rules.MustBeat, Card: card("Ac")})
+			return z
+		}),
+		puzzleStory("puzzle-bad-line", func(n narrator) templates.Puzzle {
+			z := n.puzzle()
+			z.Table.Refused = say(n.PuzzleBadLine())
 			return z
 		}),
 		puzzleStory("puzzle-go-on", narrator.goneOn),
@@ -38,56 +30,49 @@ func puzzleStories() []Story {
 		puzzleStory("puzzle-wrong-end", func(n narrator) templates.Puzzle { return n.refuted(3) }),
 		puzzleStory("puzzle-wrong-claim", func(n narrator) templates.Puzzle {
 			z := n.refuted(0)
-			z.Refutation = nil
+			z.Played = nil
 			z.Verdict.Text = []locales.Rich{say(n.PuzzleWrongClaim(58)), say(n.PuzzleCouldWin(3) + " " + n.PuzzleNowLoss(2))}
 			return z
 		}),
 		puzzleStory("puzzle-solved", narrator.solved),
-	}
-}
-
-func puzzleListStory(name string, items func(narrator) []templates.PuzzleItem) Story {
-	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
-		page := templates.PuzzleListPage{Page: n.page("/puzzles", templates.SectionPuzzles, n.MetaPuzzlesTitle()), Puzzles: items(n)}
-		for _, item := range page.Puzzles {
-			if item.State == templates.Right {
-				page.Solved++
-			}
-		}
-		return templates.PuzzleList(page)
-	})}
+		puzzleStory("puzzle-reported", func(n narrator) templates.Puzzle {
+			z := n.solved()
+			z.Keep.Thanks = true
+			return z
+		}),
+		puzzleStory("puzzle-report-refused", func(n narrator) templates.Puzzle {
+			z := n.solved()
+			z.Keep.Invalid = n.PuzzleReportInvalid()
+			return z
+		}),
+	)...)
 }
 
 func puzzleStory(name string, fill func(narrator) templates.Puzzle) Story {
 	return Story{
 		Name: name, Region: "puzzle",
 		Page: tell(func(n narrator) templ.Component {
-			return templates.PuzzleTable(templates.PuzzlePage{Page: n.page("/puzzles/3", templates.SectionPuzzles, n.MetaPuzzleTitle(3)), Puzzle: fill(n)})
+			z := fill(n)
+			return templates.PuzzleTable(templates.PuzzlePage{Page: n.page("/puzzles/last-five-3", templates.SectionPuzzles, z.Title), Puzzle: z})
 		}),
 		Fragment: tell(func(n narrator) templ.Component { return templates.PuzzleFragment(n.look(), fill(n)) }),
 		table:    func(n narrator) templates.Table { return fill(n).Table },
 	}
 }
 
-// puzzleItems are ten puzzles that nobody has tried.
-func (n narrator) puzzleItems() []templates.PuzzleItem {
-	items := make([]templates.PuzzleItem, 10)
-	for i := range items {
-		hand := [][]string{{"Ah", "Td", "Kc", "Qc", "Js"}, {"Ac", "Tc", "Jh", "Qh", "Js"}, {"As", "Ts", "Ks", "Qd", "Jd"}}[i%3]
-		items[i] = templates.PuzzleItem{
-			Number: i + 1, Href: n.href("/puzzles/" + strconv.Itoa(i+1)), Hand: hand, Trump: []string{"h", "c", "d"}[i%3],
-		}
-	}
-	return items
+// puzzleForm is where a puzzle's actions are posted.
+func (n narrator) puzzleForm(line string) templates.Form {
+	return n.form("/puzzles/last-five-3", templates.Field{Name: "line", Value: line}, templates.Field{Name: "try", Value: "0"})
 }
 
 // puzzle is a puzzle before the first try.
 func (n narrator) puzzle() templates.Puzzle {
-	next, previous := n.link("/puzzles/4", n.PuzzleNext()), n.link("/puzzles/2", n.PuzzlePrevious())
+	next, previous := n.link("/puzzles/last-five-4", n.PuzzleNext()), n.link("/puzzles/last-five-2", n.PuzzlePrevious())
+	list := n.link("/puzzles/last-five", n.PuzzleLastFive())
 	return templates.Puzzle{
-		Number: 3, Of: 10, Previous: &previous, Next: &next,
+		Title: n.PuzzleName(n.PuzzleLastFive(), 3), Level: n.PuzzleLevelEasy(), Previous: &previous, Next: &next, On: &next, List: &list,
 		Table: templates.Table{
-			Form:     n.form("/puzzles/3", templates.Field{Name: "line", Value: ""}, templates.Field{Name: "try", Value: "0"}),
+			Form:     n.puzzleForm(""),
 			Opponent: templates.Side{Cards: []string{"Tc", "Kc", "Ad", "Qh", "Js"}, Tricks: 3, Points: &templates.Points{Counting: 31}},
 			You:      templates.Side{Tricks: 2, Points: &templates.Points{Counting: 28}},
 			Talon:    templates.Talon{Trump: "c"},
@@ -97,7 +82,9 @@ func (n narrator) puzzle() templates.Puzzle {
 			},
 			Hand: hand("Ac", "Qc", "Kd", "Qd", "Ts"),
 		},
-		Sees:     []locales.Rich{locales.Join(say(n.PuzzleSees()), n.rule(options(n.variant()), "last_trick"))},
+		Known: []templates.Known{
+			{Label: n.PuzzleYouSee(), Text: []locales.Rich{say(n.PuzzleSees()), n.rule(options(n.variant()), "last_trick")}},
+		},
 		Question: say(n.PuzzleQuestion()),
 	}
 }
@@ -118,7 +105,7 @@ func (n narrator) puzzleReply() templates.Puzzle {
 // goneOn is after a right first action.
 func (n narrator) goneOn() templates.Puzzle {
 	z := n.puzzle()
-	z.Again = n.again()
+	z.Again, z.Known = n.again(), nil
 	z.Verdict = &templates.Feedback{Mood: templates.Right, Title: n.PuzzleRightGoOn(), Text: []locales.Rich{say(n.PuzzleValueWin(1))}}
 	z.Table.Opponent.Cards, z.Table.Hand = []string{"Tc", "Kc", "Qh", "Js"}, hand("Qc", "Kd", "Qd", "Ts")
 	z.Table.Trick = templates.Trick{Leader: templates.You, Led: "Ac", Reply: "Ad", Winner: templates.You}
@@ -131,11 +118,8 @@ var line = []string{"Js", "Kd", "Ad"}
 
 // refuted is after a wrong try, at actions into the refutation.
 func (n narrator) refuted(at int) templates.Puzzle {
-	z := n.puzzle()
-	z.Again = n.again()
-	z.Table.Form, z.Table.Announcements = templates.Form{}, nil
+	z := n.over(n.puzzle())
 	z.Table.Hand, z.Table.Trick = plain(hand("Ac", "Qc", "Kd", "Qd")), templates.Trick{Leader: templates.You, Led: "Ts"}
-	z.Table.Status = nil
 	if at > 0 {
 		z.Table.Opponent.Cards = []string{"Tc", "Kc", "Ad", "Qh"}
 		z.Table.Trick.Reply, z.Table.Trick.Winner, z.Table.You.Tricks = "Js", templates.You, 3
@@ -150,30 +134,51 @@ func (n narrator) refuted(at int) templates.Puzzle {
 		Mood: templates.Wrong, Title: n.PuzzleWrong(),
 		Text: []locales.Rich{say(n.PuzzleCouldWin(2) + " " + n.PuzzleNowLoss(1)), say(n.PuzzleWrongText())},
 	}
-	z.Refutation = n.line(n.PuzzleRefutation(), templates.Opponent, at, line...)
+	z.Played = n.line(n.PuzzleRefutation(), templates.Opponent, at, line...)
+	z.Solution = &templates.Solution{Folded: true, Label: n.PuzzleRightWere(), Actions: n.actions("md", "Ac")}
 	return z
 }
 
 // solved is after the whole line, seen from its end.
 func (n narrator) solved() templates.Puzzle {
-	z := n.puzzle()
-	z.Again, z.Next = n.again(), nil
-	z.Table.Form, z.Table.Announcements, z.Table.Status = templates.Form{}, nil, nil
+	z := n.over(n.puzzle())
+	z.Next, z.On = nil, nil
 	z.Table.Hand, z.Table.Opponent.Cards = plain(hand("Qc", "Kd", "Qd", "Ts")), []string{"Tc", "Kc", "Qh", "Js"}
 	z.Table.Trick, z.Table.You.Tricks = templates.Trick{Leader: templates.You, Led: "Ac", Reply: "Ad", Winner: templates.You}, 3
 	z.Verdict = &templates.Feedback{Mood: templates.Right, Title: n.PuzzleRightDone(), Text: []locales.Rich{say(n.PuzzleValueWin(1))}}
-	z.Refutation = n.line(n.PuzzleLine(), templates.You, 3, "Ac", "Ad", "66")
+	z.Played = n.line(n.PuzzleLine(), templates.You, 3, "Ac", "Ad", "66")
+	z.Solution = &templates.Solution{Label: n.PuzzleRightAlso(), Actions: n.actions("md", "Ac")}
+	return z
+}
+
+// over is a puzzle with nothing left to press on its table.
+func (n narrator) over(z templates.Puzzle) templates.Puzzle {
+	z.Again, z.Known = n.again(), nil
+	z.Table.Form, z.Table.Announcements, z.Table.Status = templates.Form{}, nil, nil
+	z.Keep = &templates.Keep{
+		Link: "https://bummerl.example" + n.href("/puzzles/last-five-3"), Record: `{"variant":"schnapsen","actions":["Ac","Ad","66"]}`,
+		Report: n.form("/puzzles/last-five-3/report", templates.Field{Name: "line", Value: "Ts"}),
+	}
 	return z
 }
 
 func (n narrator) again() *templates.Link {
-	again := n.link("/puzzles/3", n.PuzzleAgain())
+	again := n.link("/puzzles/last-five-3", n.PuzzleAgain())
 	return &again
+}
+
+// actions are actions as they are to be read.
+func (n narrator) actions(list ...string) []locales.Rich {
+	words := make([]locales.Rich, len(list))
+	for i, action := range list {
+		words[i] = n.button(action, rules.Clubs).Label
+	}
+	return words
 }
 
 // line is a line that can be stepped through, at of its actions played; the sides take turns.
 func (n narrator) line(title string, by templates.Who, at int, actions ...string) *templates.Line {
-	address := func(at int) string { return n.href("/puzzles/3?line=Ts&at=" + strconv.Itoa(at)) }
+	address := func(at int) string { return n.href("/puzzles/last-five-3?line=Ts&at=" + strconv.Itoa(at)) }
 	l := &templates.Line{Title: title, At: at}
 	if at > 0 {
 		l.Back = address(at - 1)

@@ -1,0 +1,37 @@
+package web
+
+import (
+	"net/http"
+	"strconv"
+
+	"bummerl/puzzles"
+)
+
+// A puzzle's address is its ID, a theme's its name. The first ten puzzles had numbers once; those addresses lead to them.
+
+func (v *visit) puzzleHref(id string) string {
+	if v.day != nil && v.day.puzzle.ID == id {
+		return v.dailyHref(v.day.date, v.day.level)
+	}
+	return v.href("/puzzles/" + id)
+}
+
+func (v *visit) themeHref(t puzzles.Theme) string { return v.href("/puzzles/" + string(t)) }
+
+// notAPuzzle answers the addresses under /puzzles that name something else: a theme, or a puzzle by its old number.
+func (v *visit) notAPuzzle() (done bool, err error) {
+	name := v.Param("id")
+	if t := puzzles.Theme(name); t.Known() {
+		return true, v.puzzleList(t)
+	}
+	ten := puzzles.Ten()
+	n, err := strconv.Atoi(name)
+	if err != nil || n < 1 || n > len(ten) || strconv.Itoa(n) != name {
+		return false, nil
+	}
+	address := v.puzzleHref(ten[n-1].ID)
+	if query := v.Request().URL.RawQuery; query != "" {
+		address += "?" + query
+	}
+	return true, v.Redirect(http.StatusMovedPermanently, address)
+}
