@@ -91,6 +91,7 @@ func build(root string, entries []string) (api.BuildResult, meta, error) {
 		Platform:          api.PlatformBrowser,
 		Engines:           engines,
 		Loader:            asIs,
+		Plugins:           []api.Plugin{cutter(root)},
 		Charset:           api.CharsetUTF8,
 		MinifyWhitespace:  true,
 		MinifyIdentifiers: true,
