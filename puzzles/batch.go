@@ -3,6 +3,7 @@ package puzzles
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 )
 
@@ -69,7 +70,8 @@ func (p Puzzle) finish() (Puzzle, error) {
 			return p, err
 		}
 	}
-	p.Rate, err = p.Grade(gradeSeed, gradeTries)
+	rate, err := p.Grade(gradeSeed, gradeTries)
+	p.Rate = math.Round(1000*rate) / 1000
 	return p, err
 }
 

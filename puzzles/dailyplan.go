@@ -106,7 +106,7 @@ func (s *shelf) take(used []Theme) (Puzzle, bool) {
 		}
 		have := float64(n) / float64(s.had[theme])
 		if theme == s.last {
-			have -= 1
+			have--
 		}
 		if slices.Contains(used, theme) {
 			have -= 2

@@ -16,12 +16,14 @@ var data embed.FS
 type collection struct {
 	list []Puzzle
 	byID map[string]int
+	// of holds the part of list that a theme has.
+	of map[Theme][]Puzzle
 }
 
 // stored reads the embedded puzzles at the first use, without proving them. The data are part of the program: if they are
 // broken, so is the program.
 var stored = sync.OnceValue(func() collection {
-	c := collection{byID: map[string]int{}}
+	c := collection{byID: map[string]int{}, of: map[Theme][]Puzzle{}}
 	for _, theme := range Themes() {
 		list, err := read(theme)
 		if err != nil {
@@ -34,6 +36,7 @@ var stored = sync.OnceValue(func() collection {
 			c.byID[p.ID] = len(c.list)
 			c.list = append(c.list, p)
 		}
+		c.of[theme] = list
 	}
 	return c
 })
@@ -63,9 +66,7 @@ func read(theme Theme) ([]Puzzle, error) {
 func All() []Puzzle { return slices.Clone(stored().list) }
 
 // Of lists the puzzles of a theme. Those that were added later come later.
-func Of(theme Theme) []Puzzle {
-	return slices.DeleteFunc(All(), func(p Puzzle) bool { return p.Theme != theme })
-}
+func Of(theme Theme) []Puzzle { return slices.Clone(stored().of[theme]) }
 
 // Ten lists the ten last fives that the collection began with, from the easiest to the hardest.
 func Ten() []Puzzle { return Of(LastFive)[:10] }

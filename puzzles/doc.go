@@ -20,6 +20,10 @@
 //	proof, choices            what can be said for certain; the plan, and what is against the ways to begin
 //	play, generate, consider,
 //	natural, lastfive         finding puzzles in hands played by bots
+//	grade                     how hard a puzzle is: how often a bot that did not choose it solves it
+//	batch, guaranteed         making puzzles that can be added to the collection
+//	prove                     proving again what puzzles state
 //	identify                  the name of a position
+//	daily, dailyplan          the puzzles of the day: the table, and how it goes on
 //	wire, options, data       how they are stored
 package puzzles

@@ -57,7 +57,7 @@ func fromHand(theme Theme, seed, n uint64) (Puzzle, bool, error) {
 		if err != nil {
 			return Puzzle{}, false, err
 		}
-		if theme.Asks(v) {
+		if theme.Asks(v) && !t.passes(theme) {
 			record := t.record
 			record.Actions = append([]rules.Action(nil), record.Actions...)
 			p, ok, err := considerAny(theme, record)
@@ -71,6 +71,11 @@ func fromHand(theme Theme, seed, n uint64) (Puzzle, bool, error) {
 		t.step(v)
 	}
 	return Puzzle{}, false, nil
+}
+
+// passes tells whether a position is passed over, so that not all closed hands are met at their first card.
+func (t *table) passes(theme Theme) bool {
+	return (theme == PlayOut || theme == Defend) && t.dice.Float64() < 0.5
 }
 
 func considerAny(theme Theme, record rules.Record) (Puzzle, bool, error) {

@@ -26,7 +26,7 @@ func (l *living) mistake(a rules.Action, right rules.Actions) (*Mistake, error) 
 	var line []rules.Action
 	if m.Single {
 		m.Hand = list[0]
-	} else if m.Hand, line, err = l.several(n, s, a); err != nil {
+	} else if m.Hand, line, err = l.several(n, a); err != nil {
 		return nil, err
 	}
 	s = s.WithHand(l.p.Seat().Other(), m.Hand)
@@ -56,8 +56,8 @@ func (l *living) outplay(s rules.State, line []rules.Action) ([]rules.Action, ru
 }
 
 // several follows a defence that takes several hands to where one of them beats the learner, who resists as long as he
-// can; the hand is given as it was after the action a, where the moment n and the state s are.
-func (l *living) several(n solve.Moment, s rules.State, a rules.Action) (rules.CardSet, []rules.Action, error) {
+// can; the hand is given as it was after the action a, where the moment n is.
+func (l *living) several(n solve.Moment, a rules.Action) (rules.CardSet, []rules.Action, error) {
 	hand, _ := n.Hands().Any()
 	v, err := l.viewAfter(a, hand)
 	if err != nil {

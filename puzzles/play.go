@@ -1,6 +1,7 @@
 package puzzles
 
 import (
+	"context"
 	"math/rand/v2"
 
 	"bummerl/rules"
@@ -92,14 +93,14 @@ func (t *table) dares(v rules.View) bool {
 	}
 	const looks = 12
 	hands := solve.HandsOf(v)
+	solver := solve.New(context.Background(), solve.DefaultBudget)
 	won := 0
 	for range looks {
 		s, ok := v.Suppose(randomHand(hands, t.dice))
 		if !ok {
 			return false
 		}
-		r, err := solve.Solve(s.Next(rules.Close))
-		if err == nil && r.Value > 0 {
+		if wins, err := solver.AtLeast(s.Next(rules.Close), v.Seat, 1); err == nil && wins {
 			won++
 		}
 	}

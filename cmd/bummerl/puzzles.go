@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -41,7 +42,7 @@ func puzzleCommand(ctx context.Context, args []string, std streams) int {
 func parseFlags(flags *flag.FlagSet, args []string, rest int) error {
 	flags.SetOutput(io.Discard)
 	if err := flags.Parse(args); err != nil {
-		if err == flag.ErrHelp {
+		if errors.Is(err, flag.ErrHelp) {
 			var flagList []string
 			flags.VisitAll(func(f *flag.Flag) { flagList = append(flagList, fmt.Sprintf("-%s (%s)", f.Name, f.Usage)) })
 			return fmt.Errorf("it takes %s", strings.Join(flagList, ", "))

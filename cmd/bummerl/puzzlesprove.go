@@ -31,8 +31,8 @@ func provePuzzles(ctx context.Context, args []string, std streams) (int, error) 
 		if i%every != 0 {
 			continue
 		}
-		if ctx.Err() != nil {
-			return 1, nil
+		if err := ctx.Err(); err != nil {
+			return 0, err
 		}
 		problems := p.Prove()
 		if *plans {

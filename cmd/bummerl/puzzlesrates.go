@@ -4,7 +4,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
-	"text/tabwriter"
+	"slices"
 
 	"bummerl/puzzles"
 )
@@ -34,38 +34,49 @@ func ratePuzzles(ctx context.Context, args []string, std streams) (int, error) {
 			return 0, fmt.Errorf("there is no theme %q", *theme)
 		}
 	}
-	out := tabwriter.NewWriter(std.out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(out, "theme\teasy\tmedium\thard\tpuzzles")
+	fmt.Fprintf(std.out, "%-14s%6s%8s%6s%9s\n", "theme", "easy", "medium", "hard", "puzzles")
 	status := 0
 	for _, t := range themes {
-		sums, counts := map[puzzles.Level]float64{}, map[puzzles.Level]int{}
-		measured := 0
-		for i, p := range puzzles.Of(t) {
-			if i%every != 0 || ctx.Err() != nil {
-				continue
-			}
-			rate, err := p.Grade(*seed, *tries)
-			if err != nil {
-				return 0, err
-			}
-			sums[p.Level] += rate
-			counts[p.Level]++
-			measured++
+		r, err := rateTheme(ctx, t, every, *seed, *tries)
+		if err != nil {
+			return 0, err
 		}
-		fmt.Fprint(out, t)
-		before := 1.0
-		for _, level := range puzzles.Levels() {
-			mean := sums[level] / float64(max(counts[level], 1))
-			fmt.Fprintf(out, "\t%.0f %%", 100*mean)
-			if mean >= before {
-				status = 1
-			}
-			before = mean
+		fmt.Fprintf(std.out, "%-14s%4.0f %%%6.0f %%%4.0f %%%9d\n", t, 100*r.mean[0], 100*r.mean[1], 100*r.mean[2], r.puzzles)
+		if r.mean[0] <= r.mean[1] || r.mean[1] <= r.mean[2] {
+			status = 1
 		}
-		fmt.Fprintf(out, "\t%d\n", measured)
-	}
-	if err := out.Flush(); err != nil || ctx.Err() != nil {
-		return 1, nil //nolint:nilerr // the output broke: nobody is left to tell
 	}
 	return status, nil
+}
+
+// rates are how often the measuring bot solves the puzzles of each level (0 to 1), and how many were measured.
+type rates struct {
+	mean    [3]float64
+	puzzles int
+}
+
+// rateTheme measures every so manyth puzzle of a theme.
+func rateTheme(ctx context.Context, t puzzles.Theme, every int, seed uint64, tries int) (rates, error) {
+	var r rates
+	counts := [3]int{}
+	for i, p := range puzzles.Of(t) {
+		if i%every != 0 {
+			continue
+		}
+		if err := ctx.Err(); err != nil {
+			return r, err
+		}
+		rate, err := p.Grade(seed, tries)
+		if err != nil {
+			return r, err
+		}
+		level := slices.Index(puzzles.Levels(), p.Level)
+		r.mean[level] += rate
+		counts[level]++
+		r.puzzles++
+	}
+	for level, n := range counts {
+		r.mean[level] /= float64(max(n, 1))
+	}
+	return r, nil
 }
