@@ -10,7 +10,9 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"os/signal"
 	"strconv"
+	"syscall"
 	"time"
 
 	"bummerl/rules/bot"
@@ -34,6 +36,9 @@ const shutdownTime = 25 * time.Second
 
 // serve runs the site until it is interrupted.
 func serve(ctx context.Context, args []string, std streams) int {
+	// Here alone: a command that waits for input is simply ended by a signal.
+	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
+	defer stop()
 	c, err := parseServe(args, os.Getenv, std.err)
 	if err != nil {
 		return 2 // flag has said what is wrong.

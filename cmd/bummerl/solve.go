@@ -45,17 +45,16 @@ type solved struct {
 
 // openState reads a line that is a position, or else a record.
 func openState(line []byte) (json.RawMessage, rules.State, error) {
-	var has struct {
-		ID       json.RawMessage `json:"id"`
-		Position json.RawMessage `json:"position"`
-	}
-	if json.Unmarshal(line, &has) == nil && has.Position != nil {
+	switch kindOf(line) {
+	case aPosition:
 		p, err := rules.ParsePosition(line)
 		if err != nil {
 			return nil, rules.State{}, err
 		}
 		s, err := p.State()
-		return has.ID, s, err
+		return lineID(line), s, err
+	case aView:
+		return nil, rules.State{}, errView
 	}
 	r, err := rules.ParseRecord(line)
 	if err != nil {

@@ -24,8 +24,9 @@ func lines(t *testing.T, command string, input ...string) []string {
 // dealt is a record without its last brace, for tests to go on from.
 const dealt = `"forehand":["Ah","Td","Kc","Qc","Js"],"dealer":["Ac","Tc","Qd","Kd","Jh"],"talon":["Jc","As","Ts","Ks","Qs","Th","Qh","Ad","Jd","Kh"]`
 
+const position = `{"id":"p1","position":{"trump":"d","forehand":["Jc","Qc","Ah","Qh","Ks"],"dealer":["Ad","Jd","Qd","Jh","Th"],"talon":[],"turn":"forehand","led":"","points":{"forehand":43,"dealer":26},"tricks":{"forehand":3,"dealer":2},"closed_by":""}}`
+
 func TestSolveCommand(t *testing.T) {
-	position := `{"id":"p1","position":{"trump":"d","forehand":["Jc","Qc","Ah","Qh","Ks"],"dealer":["Ad","Jd","Qd","Jh","Th"],"talon":[],"turn":"forehand","led":"","points":{"forehand":43,"dealer":26},"tricks":{"forehand":3,"dealer":2},"closed_by":""}}`
 	input := []string{
 		position,
 		`{"id":"r1",` + dealt + `}`,
@@ -33,6 +34,8 @@ func TestSolveCommand(t *testing.T) {
 		``,
 		`{"id":3,"position":{"trump":"d"}}`,
 		`{"id":[4],` + dealt + `,"actions":["Qd"]}`,
+		`{"id":"r5",` + dealt + `,"Position":"the opening","ID":7}`,
+		`{"id":"v1","seat":"forehand","hand":["Ah"]}`,
 	}
 	want := []string{
 		`{"id":"p1","value":1,"best":["Jc","Ks","Qc"]}`,
@@ -41,6 +44,8 @@ func TestSolveCommand(t *testing.T) {
 		`{"id":null,"error":"the line is no JSON`,
 		`{"id":3,"error":"position.forehand is missing; `,
 		`{"id":[4],"error":"action 1: `,
+		`{"id":"r5","value":`,
+		`{"id":"v1","error":"this is a view`,
 	}
 	for i, got := range lines(t, "solve", input...) {
 		if !strings.HasPrefix(got, want[i]) {
@@ -63,20 +68,24 @@ func TestCloseCommand(t *testing.T) {
 		`{"id":"v5","variant":"knock","seat":"forehand","hand":["Ah","Td","Kc","Qc","Js"],"up":"Kh","actions":["k"]}`,
 		`{"id":"v6","variant":"santase","seat":"forehand","hand":["Ah","Td","Kc","Qc","Js","9d"],"up":"Kh","actions":[]}`,
 		`{"id":"v7","options":{"close_min":4},` + late + `}`,
+		position,
+		`{"id":"v9","Forehand":[],` + late + `}`,
 		`{"id":"v8","variant":"schnapsen","seat":"dealer","hand":["Ah","Td","Kc","Qc","Js"],"up":"Kh","actions":[]}`,
 	}
 	want := []string{
 		`{"id":"v1","worlds":6,"sure":false,"plan":1,"open":1}`,
 		`{"id":"v2","worlds":2002,"sure":false,"open":`,
-		`{"id":"v3","error":"closing is not asked for here: a marriage`,
-		`{"id":"v4","error":"closing is not legal: the talon is closed"}`,
+		`{"id":"v3","error":"closing is asked for before any declaration`,
+		`{"id":"v4","error":"illegal action \"c\": the talon is closed"}`,
 		`{"id":"r1","worlds":2002,"sure":false,"open":`,
-		`{"id":"r2","error":"closing is not legal: a card has been led"}`,
-		`{"id":"r3","error":"closing is not legal: the hand is over"}`,
-		`{"id":"v5","error":"closing is not legal: a knock is pending"}`,
-		`{"id":"v6","error":"closing is not legal before the first trick is over"}`,
-		`{"id":"v7","error":"closing is not legal: the talon holds 2 cards, and close_min is 4"}`,
-		`{"id":"v8","error":"closing is not legal: dealer is not on turn"}`,
+		`{"id":"r2","error":"illegal action \"c\": only when on lead"}`,
+		`{"id":"r3","error":"the hand is over"}`,
+		`{"id":"v5","error":"illegal action \"c\": after knocking only exchange, marriage and lead"}`,
+		`{"id":"v6","error":"illegal action \"c\": not before the first trick is over"}`,
+		`{"id":"v7","error":"illegal action \"c\": the talon holds too few cards"}`,
+		`{"id":"p1","error":"this is a position`,
+		`{"id":"v9","worlds":6,`,
+		`{"id":"v8","error":"closing is not legal: the seat is not on turn"}`,
 	}
 	for i, got := range lines(t, "close", input...) {
 		if !strings.HasPrefix(got, want[i]) {

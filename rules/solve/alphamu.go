@@ -213,8 +213,9 @@ func (x *alphaMu) drawn(a rules.Action, m wins, floor int) front {
 			s = s.Next(before)
 		}
 		s = s.Next(a)
+		x.open.budget = max(0, x.prover.budget-x.prover.spent)
 		ok, err := x.open.AtLeast(s, x.prover.planner, x.prover.task.AtLeast)
-		if err != nil {
+		if x.prover.spent += x.open.spent; err != nil {
 			x.prover.err = err
 			return nil
 		}

@@ -34,8 +34,9 @@ type Defeat struct {
 }
 
 // Certain tells whether the seat of a view has one plan that fulfils the task against each of the hands and every
-// defence, choosing each action on what he has seen by then alone. It looks at no more than budget moments and stops when
-// the context does; an error means that nothing is known. The search over what the planner knows is exact: whatever
+// defence, choosing each action on what he has seen by then alone. Its search looks at no more than budget moments, the
+// plan or the refutations grown out of it afterwards not counted; all of it stops when the context does. An error means
+// that nothing is known. The search over what the planner knows is exact: whatever
 // happens under strict following narrows the hands to a set of the same kind (some cards held, some excluded), so that
 // a moment is one small value, however many hands it stands for.
 func Certain(ctx context.Context, v rules.View, h Hands, task Task, budget int) (Proof, error) {
@@ -49,20 +50,21 @@ func Certain(ctx context.Context, v rules.View, h Hands, task Task, budget int) 
 		return Proof{}, err
 	}
 	proof := Proof{Sure: sure, Hands: h.tight(), Nodes: p.Spent()}
-	p.start() // what follows walks over what has been found
-	if sure {
-		g := planter{prover: p, grown: map[planted]*Tree{}}
-		proof.Plan = g.plan(root)
-		if root.Turn() == root.planner {
-			proof.Right, err = p.Right(root)
+	proof.Plan = p.unmetered(func() *Tree {
+		if !sure {
+			proof.Against = p.against(root)
+			return nil
 		}
-	} else {
-		proof.Against, err = p.against(root)
+		if root.Turn() == root.planner {
+			proof.Right = p.right(root)
+		}
+		g := planter{prover: p, grown: map[planted]*Tree{}}
+		return g.plan(root)
+	})
+	if p.err != nil {
+		return Proof{}, p.err
 	}
-	if err == nil {
-		err = p.err
-	}
-	return proof, err
+	return proof, nil
 }
 
 // beginning is a moment and the planner's actions that led to it.
@@ -98,7 +100,7 @@ func (p *Prover) beginnings(n Moment) []beginning {
 }
 
 // against refutes every way to begin: by one hand where one is enough, else by several.
-func (p *Prover) against(root Moment) ([]Defeat, error) {
+func (p *Prover) against(root Moment) []Defeat {
 	var list []Defeat
 	for _, b := range p.beginnings(root) {
 		r := Defeat{Line: b.line}
@@ -111,13 +113,13 @@ func (p *Prover) against(root Moment) ([]Defeat, error) {
 			}
 		}
 		if p.err != nil {
-			return nil, p.err
+			return nil
 		}
 		g := planter{prover: p, grown: map[planted]*Tree{}}
 		r.Defence = g.refutation(start)
 		list = append(list, r)
 	}
-	return list, p.err
+	return list
 }
 
 // knowing gives the moment after the beginning when the opponent holds one hand for all to see.

@@ -156,67 +156,6 @@ func begun(t testing.TB, v rules.View, h Hands, task Task) *Prover {
 	return p
 }
 
-// playOut plays a plan against every defence of one hand, on the real rules, and wants it to fulfil the task.
-func playOut(t *testing.T, s rules.State, plan *Tree, planner rules.Seat, task Task) {
-	t.Helper()
-	if s.Over() {
-		if got := Outcome(s, planner); got < task.AtLeast {
-			t.Fatalf("a plan for %d ends with %d: %+v", task.AtLeast, got, s)
-		}
-		return
-	}
-	if plan == nil {
-		t.Fatalf("the plan has no answer in %+v (%v %v)", s, planner, task)
-	}
-	if s.Turn() == planner {
-		a := plan.Action()
-		if a == rules.NoAction || !s.IsLegal(a) {
-			t.Fatalf("the plan says %q in %+v", a, s)
-		}
-		playOut(t, s.Next(a), plan.After(a), planner, task)
-		return
-	}
-	for a := range Candidates(s).All() {
-		playOut(t, s.Next(a), plan.After(a), planner, task)
-	}
-}
-
-// checkDefeat walks through all ways in which the planner can go on and wants each to end at a hand that fits the view,
-// could act as the defence did, and beats him.
-func checkDefeat(t *testing.T, v rules.View, h Hands, d Defeat, task Task) {
-	t.Helper()
-	v.Known, v.Excluded = h.Known, v.Unseen&^h.Pool
-	var walk func(tree *Tree, line []rules.Action)
-	walk = func(tree *Tree, line []rules.Action) {
-		for _, m := range tree.Moves {
-			walk(m.Then, append(line[:len(line):len(line)], m.Action))
-		}
-		if len(tree.Moves) > 0 {
-			return
-		}
-		if d.Hand != 0 && tree.Hand != d.Hand {
-			t.Fatalf("%v: a defence of %v ends at %v", line, d.Hand.Cards(), tree.Hand.Cards())
-		}
-		s, ok := v.Suppose(tree.Hand)
-		if !ok {
-			t.Fatalf("%v: %v does not fit the view: known %v unseen %v excl %v up %v hand %v, %+v", line, tree.Hand.Cards(), v.Known.Cards(), v.Unseen.Cards(), v.Excluded.Cards(), v.Up, v.Hand.Cards(), d)
-		}
-		for _, a := range line {
-			if !s.IsLegal(a) {
-				t.Fatalf("%v: %v cannot do %v", line, tree.Hand.Cards(), a)
-			}
-			s = s.Next(a)
-		}
-		if won, err := New(context.Background(), testBudget).AtLeast(s, v.Seat, task.AtLeast); won || err != nil {
-			t.Fatalf("%v: %v does not beat the planner (%v)", line, tree.Hand.Cards(), err)
-		}
-	}
-	if d.Defence == nil {
-		t.Fatalf("no defence after %v", d.Line)
-	}
-	walk(d.Defence, d.Line)
-}
-
 // TestCertainOverManyHands plays out what Certain gives over all hands of random positions in every variant: plans
 // against each hand and defence, refutations against each way to go on.
 func TestCertainOverManyHands(t *testing.T) {
@@ -250,43 +189,5 @@ func TestCertainOverManyHands(t *testing.T) {
 	}
 	if sure < 10 || unsure < 10 {
 		t.Errorf("%d sure, %d not: too few to say anything", sure, unsure)
-	}
-}
-
-// TestLastDraw holds plans for the last trick of the open talon, where the hidden card is known once it is over, against
-// the plain search: on lead and to answer, closing included.
-func TestLastDraw(t *testing.T) {
-	partly := 0
-	for _, name := range rules.Variants() {
-		dice := rand.New(rand.NewPCG(21, uint64(len(name))))
-		o := variant(t, name)
-		wanted := map[uint8]int{20: 20, 24: 2}[o.Cards] // the plain search is slow with six cards
-		for n := 0; n < wanted; {
-			v, ok := randomView(t, o, dice, func(s rules.State) bool {
-				return s.TalonOpen() && s.TalonLeft() == 2 && s.Knocker() == rules.NoSeat && dice.IntN(2) == 0
-			})
-			if !ok || v.TalonLeft != 2 || !v.TalonOpen() || v.Knocker != rules.NoSeat {
-				continue
-			}
-			n++
-			h := HandsOf(v)
-			for h.Count() > 3 {
-				h = fewer(h, 3, dice)
-			}
-			for _, task := range []Task{To(rules.NoAction), {AtLeast: 2}, {AtLeast: -1}} {
-				ws := worldsOf(t, v, h)
-				want := plainFront(ws, v.Seat, task).most()
-				best, err := Plan(context.Background(), v, h, task, testBudget)
-				if err != nil || best.Confidence != (Exact{}) || len(best.Won) != want.count() {
-					t.Fatalf("%s %v: plan for %d, %v (%v), want %d of %d\n%+v", name, task, len(best.Won), best.Confidence, err, want.count(), len(ws), v)
-				}
-				if 0 < want.count() && want.count() < len(ws) {
-					partly++
-				}
-			}
-		}
-	}
-	if partly < 2 {
-		t.Errorf("only %d positions where a part of the hands is won", partly)
 	}
 }

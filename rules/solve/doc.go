@@ -9,7 +9,7 @@
 //
 // What a search came back with is Exact, Guaranteed or Estimated; nothing else in the product makes such claims.
 // Searches count nodes, not time, stop when their context does, and say when they stopped early. Each keeps below 64 MB;
-// searches side by side share nothing.
+// searches side by side do not disturb each other.
 //
 // # Open cards
 //

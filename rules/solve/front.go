@@ -9,7 +9,7 @@ type wins uint64
 // MostExact is the number of hands up to which Plan finds the best plan exactly.
 const MostExact = 64
 
-// all gives the set of n hands.
+// allWins gives the set of n hands, 1 to 64.
 func allWins(n int) wins { return ^wins(0) >> (64 - n) }
 
 func (w wins) count() int { return bits.OnesCount64(uint64(w)) }
@@ -18,7 +18,8 @@ func (w wins) count() int { return bits.OnesCount64(uint64(w)) }
 // no plan that wins enough.
 type front []wins
 
-// add puts a set into the front unless one there contains it, and takes out those that it contains.
+// add gives the front with one set more, unless one there contains it, and without those that it contains. It writes into
+// f's memory: f itself is not to be used any more.
 func (f front) add(w wins) front {
 	for _, x := range f {
 		if w&^x == 0 {

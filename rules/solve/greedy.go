@@ -19,15 +19,18 @@ type greedy struct {
 // width is how many actions are looked at, at each turn of the planner.
 const width = 2
 
-func newGreedy(p *Prover, h Hands) *greedy {
-	g := &greedy{prover: p, hands: slices.Collect(h.All())}
+func newGreedy(p *Prover, root Moment) *greedy {
+	g := &greedy{prover: p, hands: slices.Collect(root.Hands().All())}
 	for c := range g.with {
 		g.with[c] = make(many, (len(g.hands)+63)/64)
 	}
 	for i, hand := range g.hands {
 		for c := range hand.All() {
-			g.with[c].with(i)
+			g.with[c].put(i)
 		}
+	}
+	if up := root.state.Up(); up != rules.NoCard {
+		g.with[up] = allOf(len(g.hands)) // he holds it whenever he has taken it
 	}
 	return g
 }
@@ -48,7 +51,11 @@ func (g *greedy) wins(n Moment, m many) (many, *Tree) {
 	h := g.family(&n, m)
 	if only := n.Only(h); p.holds(&only) {
 		grown := planter{prover: p, grown: map[planted]*Tree{}}
-		return m, grown.plan(only)
+		tree := p.unmetered(func() *Tree { return grown.plan(only) })
+		if p.err != nil {
+			return none, &Tree{}
+		}
+		return m, tree
 	}
 	if n.Turn() == n.planner {
 		return g.best(n, m)
@@ -73,16 +80,15 @@ func (g *greedy) family(n *Moment, m many) Hands {
 // open gives the hands of m that the planner wins against when he sees them.
 func (g *greedy) open(n *Moment, m many) many {
 	won := make(many, len(m))
-	alone := make(many, len(m))
 	m.each(func(i int) {
 		if g.prover.step() {
 			return
 		}
-		alone.with(i)
+		alone := make(many, len(m))
+		alone.put(i)
 		only := n.Only(g.family(n, alone))
-		alone[i/64] = 0
 		if g.prover.holds(&only) {
-			won.with(i)
+			won.put(i)
 		}
 	})
 	return won

@@ -2,7 +2,7 @@ package solve
 
 import "math/bits"
 
-// many is a set of any number of hands, a bit for each in the order of Hands.All. Sets are values: no method changes one.
+// many is a set of any number of hands, a bit for each in the order of Hands.All. No method but put changes a set.
 type many []uint64
 
 // allOf gives the set of n hands.
@@ -17,7 +17,8 @@ func allOf(n int) many {
 	return m
 }
 
-func (m many) with(i int) { m[i/64] |= 1 << (i % 64) }
+// put puts a hand into the set, in place.
+func (m many) put(i int) { m[i/64] |= 1 << (i % 64) }
 
 func (m many) count() int {
 	n := 0
@@ -50,15 +51,6 @@ func (m many) minus(o many) many {
 	out := make(many, len(m))
 	for i := range m {
 		out[i] = m[i] &^ o[i]
-	}
-	return out
-}
-
-// or gives what is in one or the other.
-func (m many) or(o many) many {
-	out := make(many, len(m))
-	for i := range m {
-		out[i] = m[i] | o[i]
 	}
 	return out
 }

@@ -1,6 +1,9 @@
 package solve
 
-import "context"
+import (
+	"context"
+	"math"
+)
 
 // meter counts the nodes of a search and says when to stop: at the end of the budget or of the context.
 type meter struct {
@@ -15,6 +18,14 @@ func (m *meter) Spent() int { return m.spent }
 
 // start begins a new call.
 func (m *meter) start() { m.spent, m.err = 0, nil }
+
+// unmetered lets f walk over what has been found without counting it. The context still stops it.
+func (m *meter) unmetered(f func() *Tree) *Tree {
+	budget := m.budget
+	m.budget = math.MaxInt
+	defer func() { m.budget = budget }()
+	return f()
+}
 
 // step counts a node and tells whether the search has to stop; err then says why. The context is asked now and then.
 func (m *meter) step() bool {

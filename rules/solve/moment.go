@@ -24,6 +24,9 @@ func Begin(v rules.View, h Hands) (Moment, error) {
 	if v.Over {
 		return Moment{}, ErrOver
 	}
+	if v.Options.Cards == 0 {
+		return Moment{}, ErrNoHand // no view at all
+	}
 	hand, ok := h.Any()
 	if !ok || h.Size != v.OpponentCards {
 		return Moment{}, ErrNoHand

@@ -108,5 +108,8 @@ func estimate(won, looked, of int, err error) (Count, error) {
 	share := (float64(won) + 2) / n
 	left := math.Sqrt(float64(of-looked) / float64(max(of-1, 1)))
 	margin := 1.96 * math.Sqrt(share*(1-share)/n) * left * float64(of)
-	return Count{Hands: int(math.Round(share * float64(of))), Of: of, Confidence: Estimated{Margin: margin}}, nil
+	guess := min(max(int(math.Round(share*float64(of))), won), of-(looked-won)) // what has been seen is no guess
+	// Hands are whole, so one more; but no more can be amiss than has not been looked at.
+	most := float64(max(guess-won, of-(looked-won)-guess))
+	return Count{Hands: guess, Of: of, Confidence: Estimated{Margin: min(margin+1, most)}}, nil
 }

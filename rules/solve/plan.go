@@ -27,8 +27,8 @@ type Best struct {
 // which is exact too when everything or all that could be won with open cards is won. Besides the talon being closed or
 // used up, the last trick of the open talon can be planned too: the hidden card is known after it.
 //
-// It looks at no more than budget moments. If the budget or the context ends an exact search, what a shorter one
-// guarantees is given instead, if that much was allowed; else the error.
+// An exact search looks at no more than budget moments. If it needs more, a search for one good plan gets as many again,
+// and what that guarantees is given instead.
 func Plan(ctx context.Context, v rules.View, h Hands, task Task, budget int) (Best, error) {
 	root, err := Begin(v, h)
 	if err != nil {
@@ -52,7 +52,7 @@ func Plan(ctx context.Context, v rules.View, h Hands, task Task, budget int) (Be
 // boundedly finds a good plan over any number of hands.
 func boundedly(p *Prover, root Moment) (Best, error) {
 	h := root.Hands()
-	g := newGreedy(p, h)
+	g := newGreedy(p, root)
 	all := allOf(len(g.hands))
 	won, tree := g.wins(root, all)
 	b := Best{Hands: h, Plan: tree, Nodes: p.Spent()}
@@ -102,9 +102,12 @@ func exactly(ctx context.Context, p *Prover, root Moment, v rules.View, lastDraw
 		}
 	}
 	if p.err == nil {
-		b.Plan = x.plant(root, won, map[fronted]*Tree{})
+		b.Plan = p.unmetered(func() *Tree { return x.plant(root, won, map[fronted]*Tree{}) })
 	}
-	return b, p.err
+	if p.err != nil {
+		return Best{}, p.err
+	}
+	return b, nil
 }
 
 // best asks for ever fewer hands until a plan is found, and then whether there is a better one: high demands are cheap

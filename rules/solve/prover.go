@@ -48,16 +48,21 @@ func (p *Prover) Right(n Moment) (rules.Actions, error) {
 	if err := p.begin(n); err != nil {
 		return 0, err
 	}
+	right := p.right(n)
+	if p.err != nil {
+		return 0, p.err
+	}
+	return right, nil
+}
+
+func (p *Prover) right(n Moment) rules.Actions {
 	var right rules.Actions
 	for a := range p.task.actions(n.state).All() {
 		if next, _ := n.After(a); p.holds(&next) {
 			right |= a.Set()
 		}
 	}
-	if p.err != nil {
-		return 0, p.err
-	}
-	return right, nil
+	return right
 }
 
 // begin starts a call: the table stays if it is about the same hand and planner. The error tells why the question cannot
@@ -95,6 +100,9 @@ func (p *Prover) holds(n *Moment) bool {
 		sure, _ := p.decide(n, rules.NoAction)
 		return sure
 	}
+	if sure, plain := p.plain(n); plain {
+		return sure
+	}
 	key := s.Key()
 	own, theirs := uint8(s.Points(p.planner)), uint8(s.Points(p.planner.Other()))
 	first := rules.NoAction
@@ -126,6 +134,22 @@ func (p *Prover) settled(n *Moment) (done, known bool) {
 		return true, true
 	}
 	return false, false
+}
+
+// plain tells what can be seen without a search in a moment on lead: that the planner takes sure winners until he has 66,
+// or that as the closer he cannot make it.
+func (p *Prover) plain(n *Moment) (sure, plain bool) {
+	s := &n.state
+	if s.TalonOpen() || s.Knocker() != rules.NoSeat {
+		return false, false
+	}
+	pool := s.Hand(p.planner.Other())
+	if s.Turn() == p.planner && cashes(s, pool, n.size) {
+		return true, true // the stakes are high enough, or the task had been lost before
+	}
+	cannot := p.task.AtLeast > 0 && s.ClosedBy() == p.planner &&
+		most(s, p.planner, s.Hand(p.planner), pool, n.known) < rules.Winning
+	return false, cannot
 }
 
 // decide tries the actions: the planner needs one that holds, the opponent one that breaks. It gives the one found, and

@@ -72,7 +72,7 @@ func (v *Solver) Value(s rules.State, a rules.Action) (int, error) {
 func (v *Solver) AtLeast(s rules.State, seat rules.Seat, value int) (bool, error) {
 	v.begin(s)
 	got := v.value(&s, seat, value-1, value, 0)
-	return got >= value, v.err
+	return got >= value && v.err == nil, v.err
 }
 
 // begin starts a call: the table stays if it is about the same hand.

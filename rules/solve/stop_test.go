@@ -111,7 +111,7 @@ func TestSideBySide(t *testing.T) {
 	wait.Wait()
 }
 
-// TestMemory holds the largest tables, and the states on the way, under 64 MB each.
+// TestMemory holds the largest tables under 64 MB each.
 func TestMemory(t *testing.T) {
 	const most = 64 << 20
 	if got := mostSlots * int(slotSize); got > most {
