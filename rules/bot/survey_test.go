@@ -98,8 +98,6 @@ func quietly(v rules.View) rules.Action {
 		return rules.Claim
 	case v.Legal.Has(rules.Exchange):
 		return rules.Exchange
-	case !v.OnLead() && v.Options.Follow == rules.FollowAlways:
-		return strictly(v)
 	case !v.OnLead():
 		return follow(v)
 	}
