@@ -2914,7 +2914,7 @@ func (p Printer) PuzzleAllSolved() string {
 	return p.text("puzzle.all_solved", notCounted, nil)
 }
 
-// PuzzleAskCloseOrNot is puzzle.ask_close_or_not: Ist Zudrehen sicher? Dann dreh zu und spiel es aus.
+// PuzzleAskCloseOrNot is puzzle.ask_close_or_not: Ist das Zudrehen sicher? Dann dreh zu und spiel es aus.
 func (p Printer) PuzzleAskCloseOrNot() string {
 	return p.text("puzzle.ask_close_or_not", notCounted, nil)
 }
@@ -2949,7 +2949,7 @@ func (p Printer) PuzzleAskSnapszer() string {
 	return p.text("puzzle.ask_snapszer", notCounted, nil)
 }
 
-// PuzzleAtStake is puzzle.at_stake: Wenn es schiefgeht
+// PuzzleAtStake is puzzle.at_stake: Worum es geht
 func (p Printer) PuzzleAtStake() string {
 	return p.text("puzzle.at_stake", notCounted, nil)
 }

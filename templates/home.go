@@ -7,6 +7,8 @@ type HomePage struct {
 	Page
 	// Returning: the learner has done something before. The page then offers to go on instead of explaining.
 	Returning bool
+	// Daily is the door to the puzzle of the day; nil if there is none.
+	Daily *DailyDoor
 	// First leads to the first hand; FirstDone says that it is finished.
 	First     Link
 	FirstDone bool
