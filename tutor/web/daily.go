@@ -136,6 +136,11 @@ func (v *visit) noDaily(day tutor.Date, why error) error {
 	return v.show(http.StatusNotFound, templates.DailyNone(d))
 }
 
+// isAbsent tells whether an error says that a day has no puzzles to show.
+func isAbsent(err error) bool {
+	return errors.Is(err, puzzles.ErrFuture) || errors.Is(err, puzzles.ErrUnplanned) || errors.Is(err, puzzles.ErrBeforeFirst)
+}
+
 // date writes a day in figures, as the language does.
 func (v *visit) date(day tutor.Date) string { return dateIn(v.p, day) }
 

@@ -72,8 +72,11 @@ func (p *pictures) find(name string) []byte {
 // cards of the language.
 func (s *Site) dailyPicture(v *visit) error {
 	day, level, z, err := v.dailyOf()
-	if err != nil {
+	if isAbsent(err) {
 		return tutor.Fail(tutor.NotFound, "the picture of a puzzle", err)
+	}
+	if err != nil {
+		return err
 	}
 	name := v.lang + " " + day.String() + " " + string(level)
 	body, err := s.pictures.get(v.ctx(), name, func() ([]byte, error) { return v.draw(day, level, z) })
