@@ -16,14 +16,18 @@ func (v *visit) beating(t try) *templates.Beating {
 		return nil
 	}
 	b := &templates.Beating{Title: v.p.PuzzleBeating(m.BeatenBy)}
-	for _, hand := range m.Beating {
+	shown := m.Beating[:min(len(m.Beating), mostFans)]
+	for _, hand := range shown {
 		b.Hands = append(b.Hands, codes(sorted(hand, t.z.Start().Trump())))
 	}
-	if more := m.BeatenBy - len(m.Beating); more > 0 {
+	if more := m.BeatenBy - len(shown); more > 0 {
 		b.More = v.p.PuzzleBeatingMore(more)
 	}
 	return b
 }
+
+// mostFans is the number of hands that are drawn: enough to see what they have in common, few enough for a phone.
+const mostFans = 6
 
 // beatenBeginnings keeps what beats each beginning of a puzzle in which nothing is certain, by ID and variant: it takes
 // up to a second, and follows from the puzzle.

@@ -19,13 +19,13 @@ func (v *visit) known(z puzzles.Puzzle) ([]templates.Known, error) {
 	see := templates.Known{Label: p.PuzzleYouSee(), Text: v.sees(seen)}
 	var list []templates.Known
 	if z.Theme.Hidden() {
-		stake := "failed_close"
+		stake := ruleOf(p, seen.Options, "failed_close")
 		if z.Theme == puzzles.Snapszer {
-			stake = "snapszer"
+			stake = p.HandWorthSnapszer()
 		}
 		list = []templates.Known{
 			see, {Label: p.PuzzleYouSeeNot(), Text: v.seesNot(seen)},
-			{Label: p.PuzzleAtStake(), Text: []locales.Rich{locales.Plain(ruleOf(p, seen.Options, stake))}},
+			{Label: p.PuzzleAtStake(), Text: []locales.Rich{locales.Plain(stake)}},
 		}
 	} else {
 		see.Text = append(see.Text, locales.Plain(ruleOf(p, seen.Options, "last_trick")))

@@ -18,7 +18,7 @@ func hiddenStories() []Story {
 		}),
 		puzzleStory("puzzle-hidden-begun", narrator.hiddenBegun),
 		puzzleStory("puzzle-hidden-go-on", narrator.hiddenGoOn),
-		puzzleStory("puzzle-hidden-wrong", func(n narrator) templates.Puzzle { return n.hiddenWrong(12, 31) }),
+		puzzleStory("puzzle-hidden-wrong", func(n narrator) templates.Puzzle { return n.hiddenWrong(6, 31) }),
 		puzzleStory("puzzle-hidden-wrong-one", func(n narrator) templates.Puzzle { return n.hiddenWrong(1, 1) }),
 		puzzleStory("puzzle-hidden-wrong-several", func(n narrator) templates.Puzzle { return n.hiddenWrong(0, 0) }),
 		puzzleStory("puzzle-hidden-solved", narrator.hiddenSolved),
