@@ -24,14 +24,23 @@ func (v *visit) notAPuzzle() (done bool, err error) {
 	if t := puzzles.Theme(name); t.Known() {
 		return true, v.puzzleList(t)
 	}
-	ten := puzzles.Ten()
-	n, err := strconv.Atoi(name)
-	if err != nil || n < 1 || n > len(ten) || strconv.Itoa(n) != name {
+	z, ok := oldNumber(name)
+	if !ok {
 		return false, nil
 	}
-	address := v.puzzleHref(ten[n-1].ID)
+	address := v.puzzleHref(z.ID)
 	if query := v.Request().URL.RawQuery; query != "" {
 		address += "?" + query
 	}
 	return true, v.Redirect(http.StatusMovedPermanently, address)
+}
+
+// oldNumber finds one of the first ten puzzles by its number from 1.
+func oldNumber(text string) (puzzles.Puzzle, bool) {
+	for i, z := range puzzles.Ten() {
+		if strconv.Itoa(i+1) == text {
+			return z, true
+		}
+	}
+	return puzzles.Puzzle{}, false
 }

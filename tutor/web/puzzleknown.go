@@ -75,9 +75,9 @@ func (v *visit) seesNot(seen rules.View) []locales.Rich {
 	for _, suit := range rules.Suits {
 		unseen := seen.Unseen.OfSuit(suit)
 		out := unseen & seen.Excluded
-		switch {
-		case out == 0:
-		case out == unseen:
+		switch out {
+		case 0:
+		case unseen:
 			list = append(list, p.PuzzleLacksSuit(suit))
 		default:
 			for c := range out.All() {
