@@ -30,7 +30,8 @@ func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 	}
 	var list []Puzzle
 	sure := 0
-	for p, err := range Generate(theme, seed, mostHands) {
+	wanted := func(certain bool) bool { return !theme.YesNo() || !full(certain, sure, len(list), n) }
+	for p, err := range generate(theme, seed, mostHands, wanted) {
 		if err != nil {
 			return nil, err
 		}
@@ -38,7 +39,7 @@ func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 		if err != nil {
 			return nil, err
 		}
-		if seen[key] || theme != Snapszer && !p.Everywhere() || theme.YesNo() && full(p.Certain, sure, len(list), n) {
+		if seen[key] || theme != Snapszer && !p.Everywhere() {
 			continue
 		}
 		if p, err = p.finish(); err != nil {
@@ -75,14 +76,28 @@ func (p Puzzle) finish() (Puzzle, error) {
 	return p, err
 }
 
-// level sorts puzzles from the easiest to the hardest, by how often the bot solves them and then by the size of the
-// proof, and names the thirds.
+// level names the thirds, from those that the bot solves most often; of those that it solves as often the larger proof is
+// the harder. Puzzles that ask for yes or no have each answer a third in each level, and no order within it: neither level
+// nor number may give the answer away.
 func level(list []Puzzle) []Puzzle {
-	slices.SortStableFunc(list, func(p, q Puzzle) int {
+	byRate := func(p, q Puzzle) int {
 		return cmp.Or(cmp.Compare(q.Rate, p.Rate), cmp.Compare(p.Size, q.Size), cmp.Compare(p.ID, q.ID))
-	})
-	for i := range list {
-		list[i].Level = Levels()[i*3/len(list)]
 	}
+	slices.SortFunc(list, byRate)
+	total, seen := map[bool]int{}, map[bool]int{}
+	for _, p := range list {
+		total[p.Certain]++
+	}
+	for i, p := range list {
+		list[i].Level = Levels()[seen[p.Certain]*3/total[p.Certain]]
+		seen[p.Certain]++
+	}
+	slices.SortFunc(list, func(p, q Puzzle) int {
+		byLevel := cmp.Compare(slices.Index(Levels(), p.Level), slices.Index(Levels(), q.Level))
+		if p.Theme.YesNo() {
+			return cmp.Or(byLevel, cmp.Compare(p.ID, q.ID))
+		}
+		return cmp.Or(byLevel, byRate(p, q))
+	})
 	return list
 }

@@ -13,8 +13,10 @@ const (
 	fewestHands = 5
 	// several: a natural way to begin must fail in so many hands; in two if there are no more than eight.
 	several = 3
-	// temptation is the largest share of hands in which it may fail: more would be no temptation.
-	temptation = 0.4
+	// temptation is the largest share of hands in which it may fail: more would be no temptation. Where nothing is certain
+	// it must look as if something were, so that it is less.
+	temptation    = 0.4
+	nearlyCertain = 0.2
 	// smallest is the size of the least proof that is worth a thought.
 	smallest = 12
 )
@@ -66,7 +68,7 @@ func (l *living) holds(n solve.Moment) (bool, error) {
 
 // consider makes a puzzle of a position if there is something to find in it: something natural is wrong, and not
 // everything is right. Rate and level are left open.
-func consider(theme Theme, record rules.Record) (Puzzle, bool, error) {
+func consider(theme Theme, record rules.Record, wanted func(certain bool) bool) (Puzzle, bool, error) {
 	p, err := Puzzle{Theme: theme, Record: record}.ready()
 	if err != nil {
 		return p, false, err
@@ -79,7 +81,7 @@ func consider(theme Theme, record rules.Record) (Puzzle, bool, error) {
 		return p, false, nil
 	}
 	sure, err := p.sure()
-	if err != nil || !sure && !theme.YesNo() {
+	if err != nil || !sure && !theme.YesNo() || !wanted(sure) {
 		return p, false, err
 	}
 	f, err := p.examine()
@@ -87,7 +89,10 @@ func consider(theme Theme, record rules.Record) (Puzzle, bool, error) {
 		return p, false, err
 	}
 	p.ID = Identify(theme, v)
-	p.Certain, p.Right, p.Hands, p.Guaranteed, p.Size = f.certain, f.right, f.hands, f.hands, f.size
+	p.Certain, p.Right, p.Hands, p.Size = f.certain, f.right, f.hands, f.size
+	if p.Certain {
+		p.Guaranteed = p.Hands
+	}
 	p.Aspect = p.aspect(f)
 	if ok, err := p.findTrap(f); err != nil || !ok {
 		return p, false, err
@@ -116,13 +121,17 @@ func (p *Puzzle) findTrap(f findings) (bool, error) {
 		return false, err
 	}
 	enough := min(several, f.hands/3+1)
+	most := temptation
+	if !p.Certain {
+		most = nearlyCertain
+	}
 	for _, line := range naturals {
 		fails, err := l.fails(line)
 		if err != nil {
 			return false, err
 		}
 		isRight := slices.ContainsFunc(f.rightLines, func(r []rules.Action) bool { return slices.Equal(r, line) })
-		if isRight || fails < enough || float64(fails) > temptation*float64(f.hands) {
+		if isRight || fails < enough || float64(fails) > most*float64(f.hands) {
 			continue
 		}
 		p.Trap, p.Fails = line, fails

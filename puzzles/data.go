@@ -49,8 +49,13 @@ func read(theme Theme) ([]Puzzle, error) {
 	}
 	var list []Puzzle
 	for line := range bytes.Lines(file) {
-		var p Puzzle
-		if err := json.Unmarshal(line, &p); err != nil {
+		var w wire
+		err := json.Unmarshal(line, &w) // at once, which is twice as fast as by way of UnmarshalJSON
+		p := Puzzle{}
+		if err == nil {
+			p, err = w.puzzle()
+		}
+		if err != nil {
 			return nil, fmt.Errorf("%s, line %d: %w", theme, len(list)+1, err)
 		}
 		if p.Theme != theme {

@@ -11,10 +11,15 @@ import (
 // called. It ends after so many hands. The same theme and seed give the same puzzles; their Rate and Level are left open
 // (see Grade).
 func Generate(theme Theme, seed uint64, hands int) iter.Seq2[Puzzle, error] {
+	return generate(theme, seed, hands, func(bool) bool { return true })
+}
+
+// generate is Generate for positions in which something is certain, or nothing is, as wanted.
+func generate(theme Theme, seed uint64, hands int, wanted func(certain bool) bool) iter.Seq2[Puzzle, error] {
 	return func(yield func(Puzzle, error) bool) {
 		seen := map[string]bool{}
 		for n := range uint64(hands) {
-			p, ok, err := fromHand(theme, seed, n)
+			p, ok, err := fromHand(theme, seed, n, wanted)
 			if err != nil {
 				yield(p, err)
 				return
@@ -43,7 +48,7 @@ func (p Puzzle) cards() (string, error) {
 }
 
 // fromHand plays one hand and gives the first position in it that makes a puzzle.
-func fromHand(theme Theme, seed, n uint64) (Puzzle, bool, error) {
+func fromHand(theme Theme, seed, n uint64, wanted func(certain bool) bool) (Puzzle, bool, error) {
 	variant := Variants[n%uint64(len(Variants))]
 	if theme == Snapszer {
 		variant = "snapszer"
@@ -60,7 +65,7 @@ func fromHand(theme Theme, seed, n uint64) (Puzzle, bool, error) {
 		if theme.Asks(v) && !t.passes(theme) {
 			record := t.record
 			record.Actions = append([]rules.Action(nil), record.Actions...)
-			p, ok, err := considerAny(theme, record)
+			p, ok, err := considerAny(theme, record, wanted)
 			if ok || err != nil {
 				return p, ok, err
 			}
@@ -78,9 +83,9 @@ func (t *table) passes(theme Theme) bool {
 	return (theme == PlayOut || theme == Defend) && t.dice.Float64() < 0.5
 }
 
-func considerAny(theme Theme, record rules.Record) (Puzzle, bool, error) {
+func considerAny(theme Theme, record rules.Record, wanted func(certain bool) bool) (Puzzle, bool, error) {
 	if theme == LastFive {
 		return considerLastFive(record)
 	}
-	return consider(theme, record)
+	return consider(theme, record, wanted)
 }

@@ -32,7 +32,8 @@ type Puzzle struct {
 	// Hands is the number of the opponent's hands that fit what the learner has seen (1 in the last five), Guaranteed
 	// how many of them one plan is known to win against: all if Certain, else the best plan found.
 	Hands, Guaranteed int
-	// Size is the size of the proof: how many different moments the plan has, or the defence against every plan.
+	// Size is the size of the proof that was found: how many different moments the plan has, or the defence against every
+	// plan. Another prover may find a shorter one.
 	Size int
 	// Trap is a natural way to begin that is wrong, up to its wrong action or, where Certain is false, its first card.
 	// It fails in Fails of the hands even if the learner goes on as if he saw all cards.

@@ -39,35 +39,40 @@ func (p Puzzle) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON reads the puzzle as the data files hold it. It does not prove the answers.
 func (p *Puzzle) UnmarshalJSON(data []byte) error {
 	var w wire
-	if err := json.Unmarshal(data, &w); err != nil {
-		return err
+	err := json.Unmarshal(data, &w)
+	if err == nil {
+		*p, err = w.puzzle()
 	}
-	q := Puzzle{
+	return err
+}
+
+// puzzle reads what a line says.
+func (w wire) puzzle() (Puzzle, error) {
+	p := Puzzle{
 		ID: w.ID, Theme: w.Theme, Aspect: w.Aspect, Level: w.Level, Variants: w.Variants, Certain: w.Certain, Value: w.Value,
 		Hands: w.Hands, Guaranteed: w.Guaranteed, Size: w.Size, Fails: w.Fails, Rate: w.Rate,
 	}
 	if !w.Theme.Known() {
-		return fmt.Errorf("puzzle %s: no theme %q", w.ID, w.Theme)
+		return p, fmt.Errorf("puzzle %s: no theme %q", w.ID, w.Theme)
 	}
 	var err error
-	if q.Record, err = rules.ParseRecordText(w.Record); err != nil {
-		return fmt.Errorf("puzzle %s: %w", w.ID, err)
+	if p.Record, err = rules.ParseRecordText(w.Record); err != nil {
+		return p, fmt.Errorf("puzzle %s: %w", w.ID, err)
 	}
-	if q.Record.Options, err = Options(q.Record.Variant); err != nil {
-		return fmt.Errorf("puzzle %s: %w", w.ID, err)
+	if p.Record.Options, err = Options(p.Record.Variant); err != nil {
+		return p, fmt.Errorf("puzzle %s: %w", w.ID, err)
 	}
 	right, err := actions(w.Right)
 	if err != nil {
-		return fmt.Errorf("puzzle %s: %w", w.ID, err)
+		return p, fmt.Errorf("puzzle %s: %w", w.ID, err)
 	}
 	for _, a := range right {
-		q.Right |= a.Set()
+		p.Right |= a.Set()
 	}
-	if q.Trap, err = actions(w.Trap); err != nil {
-		return fmt.Errorf("puzzle %s: %w", w.ID, err)
+	if p.Trap, err = actions(w.Trap); err != nil {
+		return p, fmt.Errorf("puzzle %s: %w", w.ID, err)
 	}
-	*p, err = q.ready()
-	return err
+	return p.ready()
 }
 
 // texts writes actions as the command line does.
