@@ -1,13 +1,21 @@
-// A button that copies a line appears where copying works; else the line is text to be selected.
+// A button that copies a line appears where copying works; else the line is text to be selected, and so it is where the
+// browser then refuses.
 if (navigator.clipboard) {
   for (const button of document.querySelectorAll("[data-copy]")) {
     button.hidden = false;
-    button.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent.trim());
-      const words = button.textContent;
-      button.textContent = button.dataset.copied;
-      document.getElementById("status").textContent = button.dataset.copied;
-      setTimeout(() => { button.textContent = words; }, 2000);
-    });
+    button.addEventListener("click", () => copy(button, document.getElementById(button.dataset.copy)));
   }
+}
+
+async function copy(button, line) {
+  try {
+    await navigator.clipboard.writeText(line.textContent.trim());
+  } catch {
+    getSelection().selectAllChildren(line);
+    return;
+  }
+  const words = button.textContent;
+  if (words !== button.dataset.copied) setTimeout(() => { button.textContent = words; }, 2000);
+  button.textContent = button.dataset.copied;
+  document.getElementById("status").textContent = button.dataset.copied;
 }

@@ -9,7 +9,7 @@ import (
 
 func dailyStories() []Story {
 	return []Story{
-		dailyStory("daily", func(n narrator, d *templates.DailyPage) {}),
+		dailyStory("daily", func(narrator, *templates.DailyPage) {}),
 		dailyStory("daily-result", func(n narrator, d *templates.DailyPage) {
 			d.Streak = &templates.DailyStreak{Text: n.DailyStreak(12), Rule: n.DailyStreakRule()}
 			d.Puzzles[0].State, d.Puzzles[0].Word = templates.Right, n.PuzzleStateSolved()

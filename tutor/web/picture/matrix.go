@@ -31,6 +31,3 @@ func (m matrix) rotate(degrees, x, y float64) matrix {
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	return m.translate(x, y).then(matrix{cos, sin, -sin, cos, 0, 0}).translate(-x, -y)
 }
-
-// size is how much longer the map makes things, on average.
-func (m matrix) size() float64 { return math.Sqrt(math.Abs(m.a*m.d - m.b*m.c)) }

@@ -210,12 +210,15 @@ func (r *reader) more() bool {
 func (r *reader) number(flag bool) (float64, error) {
 	r.skip()
 	end, dot := 0, false
-	for end < len(r.text) && !(flag && end == 1) {
-		c := r.text[end]
-		if c == '.' && dot || c != '.' && (c < '0' || c > '9') && !((c == '-' || c == '+') && end == 0) {
-			break
+scan:
+	for end < len(r.text) && (end == 0 || !flag) {
+		switch c := r.text[end]; {
+		case c >= '0' && c <= '9', end == 0 && (c == '-' || c == '+'):
+		case c == '.' && !dot:
+			dot = true
+		default:
+			break scan
 		}
-		dot = dot || c == '.'
 		end++
 	}
 	n, err := strconv.ParseFloat(r.text[:end], 64)
