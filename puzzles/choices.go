@@ -36,7 +36,7 @@ type beginning struct {
 }
 
 // beginnings lists the ways to begin from a moment in which the learner is to act; s is the same with any hand of the
-// opponent. Those that a plan begins with come first in the documented order, as right tells them apart.
+// opponent.
 func (t Theme) beginnings(n solve.Moment, s rules.State) []beginning {
 	var list []beginning
 	var walk func(solve.Moment, rules.State, []rules.Action)

@@ -81,7 +81,7 @@ func consider(theme Theme, record rules.Record, wanted func(certain bool) bool) 
 		return p, false, nil
 	}
 	sure, err := p.sure()
-	if err != nil || !sure && !theme.YesNo() || !wanted(sure) {
+	if err != nil || !theme.Answers(sure) || !wanted(sure) {
 		return p, false, err
 	}
 	f, err := p.examine()

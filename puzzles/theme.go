@@ -79,6 +79,6 @@ func (t Theme) Asks(v rules.View) bool {
 	return false
 }
 
-// Answers tells whether the theme has such a proof among its answers: themes that are no question of yes or no are
+// Answers tells whether the theme asks about positions with such a proof: themes that are no question of yes or no are
 // about plans that exist.
-func (t Theme) Answers(proof solve.Proof) bool { return proof.Sure || t.YesNo() }
+func (t Theme) Answers(certain bool) bool { return certain || t.YesNo() }
