@@ -2964,7 +2964,7 @@ func (p Printer) PuzzleBeatenBy(count int, total int) string {
 	return p.text("puzzle.beaten_by", count, vars{"Count": count, "Total": total})
 }
 
-// PuzzleBeatenBySeveral is puzzle.beaten_by_several: Gegen jedes einzelne der {{.Total}} Blätter gäbe es noch einen Weg, aber keiner passt gegen alle. Hier hatte der Gegner gerade das falsche für dich.
+// PuzzleBeatenBySeveral is puzzle.beaten_by_several: Gegen jedes der {{.Total}} Blätter gibt es noch einen Weg, aber keinen, der gegen alle hilft. Eines, das dich schlägt, kann der Gegner immer haben.
 func (p Printer) PuzzleBeatenBySeveral(total int) string {
 	return p.text("puzzle.beaten_by_several", notCounted, vars{"Total": total})
 }
