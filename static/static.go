@@ -46,6 +46,7 @@ var types = map[string]string{
 	".js":    "text/javascript; charset=utf-8",
 	".png":   "image/png",
 	".svg":   "image/svg+xml",
+	".ttf":   "font/ttf",
 	".txt":   "text/plain; charset=utf-8",
 	".webp":  "image/webp",
 	".woff2": "font/woff2",

@@ -2,7 +2,10 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -23,6 +26,40 @@ func cutter(root string) api.Plugin {
 			return api.OnLoadResult{Contents: &text, Loader: api.LoaderFile}, err
 		})
 	}}
+}
+
+// family is where the font's package keeps its files.
+const family = "node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-"
+
+// drawn makes the fonts with which the program draws pictures itself: two fixed weights of each file, as TrueType.
+func drawn(root string) (Set, error) {
+	var set Set
+	if _, err := os.Stat(filepath.Join(root, family+"latin-wght-normal.woff2")); errors.Is(err, fs.ErrNotExist) {
+		return nil, nil // without the package there is nothing to cut, and static.Letters says so
+	}
+	for part, letters := range map[string]string{"latin": latin(), "latin-ext": doubleAcutes} {
+		for _, weight := range []string{"400", "700"} {
+			data, err := cut(root, filepath.Join(root, family+part+"-wght-normal.woff2"), letters, "sfnt", weight)
+			if err != nil {
+				return nil, err
+			}
+			name := part + "-" + weight + ".ttf"
+			set = append(set, File{Logical: "fonts/" + name, Name: hashed(name, data), Data: data})
+		}
+	}
+	return set, nil
+}
+
+// latin lists the printable letters of Latin-1 and the marks that our sentences use beside them.
+func latin() string {
+	var b strings.Builder
+	for r := rune(0x20); r <= 0xff; r++ {
+		if r < 0x7f || r >= 0xa0 {
+			b.WriteRune(r)
+		}
+	}
+	b.WriteString("–—‘’‚“”„…‹›−")
+	return b.String()
 }
 
 // cut gives a font with so many letters and no more.

@@ -29,6 +29,11 @@ func Make(root string) (Set, error) {
 		}
 		set = append(set, files...)
 	}
+	fonts, err := drawn(root)
+	if err != nil {
+		return nil, err
+	}
+	set = append(set, fonts...)
 	notices, err := licences(root)
 	if err != nil {
 		return nil, err

@@ -2,7 +2,6 @@
 //
 // Cards are those of the site: the sprites in static/cards, read by a small reader (sprite.go, path.go) that knows just
 // what those files use. Shapes are filled by golang.org/x/image/vector, letters are outlines from golang.org/x/image/font,
-// lines are made into shapes here (stroke.go). The letters are Atkinson Hyperlegible Next, weights 400 and 700, in the
-// files of the npm package @fontsource/atkinson-hyperlegible-next 5.3.0 (WOFF unpacked to TrueType); their licence lies
-// beside them. The same position always gives the same bytes.
+// lines are made into shapes here (stroke.go). The letters are Atkinson Hyperlegible Next, which tools/bundle
+// takes from its npm package and makes into fixed weights (static.Letters). The same position always gives the same bytes.
 package picture

@@ -1,40 +1,36 @@
 package picture
 
 import (
-	_ "embed"
 	"image/color"
 	"strings"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
+
+	"bummerl/static"
 )
 
-var (
-	//go:embed font/latin-400.ttf
-	latin400 []byte
-	//go:embed font/latin-700.ttf
-	latin700 []byte
-	//go:embed font/latin-ext-400.ttf
-	latinExt400 []byte
-	//go:embed font/latin-ext-700.ttf
-	latinExt700 []byte
-)
-
-// face is one weight of the font; the letters of Hungarian that Latin 1 lacks are in a file of their own.
+// face is one weight of the font; the letters of Hungarian that Latin-1 lacks are in a file of their own. It is not safe
+// for use by several goroutines at once.
 type face struct {
 	parts []*sfnt.Font
 	buf   sfnt.Buffer
 }
 
-func newFace(files ...[]byte) (*face, error) {
+// newFace reads the font of a weight, 400 or 700.
+func newFace(weight string) (*face, error) {
 	f := &face{}
-	for _, file := range files {
-		part, err := sfnt.Parse(file)
+	for _, part := range []string{"latin-", "latin-ext-"} {
+		file, err := static.Letters(part + weight)
 		if err != nil {
 			return nil, err
 		}
-		f.parts = append(f.parts, part)
+		letters, err := sfnt.Parse(file)
+		if err != nil {
+			return nil, err
+		}
+		f.parts = append(f.parts, letters)
 	}
 	return f, nil
 }

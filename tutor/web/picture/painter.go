@@ -19,11 +19,11 @@ func newPainter(p Position) (*painter, error) {
 	if !ok {
 		return nil, fmt.Errorf("no pack %q", p.Pack)
 	}
-	regular, err := newFace(latin400, latinExt400)
+	regular, err := newFace("400")
 	if err != nil {
 		return nil, err
 	}
-	bold, err := newFace(latin700, latinExt700)
+	bold, err := newFace("700")
 	return &painter{canvas: newCanvas(Width, Height), sprite: s, inks: suitInks[p.Pack], regular: regular, bold: bold}, err
 }
 
