@@ -3129,7 +3129,7 @@ func (p Printer) PuzzleLevelMedium() string {
 	return p.text("puzzle.level_medium", notCounted, nil)
 }
 
-// PuzzleLevelSolved is puzzle.level_solved: {{.TextLevel}}: {{.Solved}} von {{.Total}}
+// PuzzleLevelSolved is puzzle.level_solved: {{.TextLevel}} {{.Solved}}/{{.Total}}
 func (p Printer) PuzzleLevelSolved(textLevel string, solved int, total int) string {
 	return p.text("puzzle.level_solved", notCounted, vars{"TextLevel": clean(textLevel), "Solved": solved, "Total": total})
 }
