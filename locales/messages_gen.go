@@ -2924,12 +2924,12 @@ func (p Printer) PuzzleAskClosing() string {
 	return p.text("puzzle.ask_closing", notCounted, nil)
 }
 
-// PuzzleAskDefend is puzzle.ask_defend: Du spielst aus. Wie stoppst du ihn sicher?
+// PuzzleAskDefend is puzzle.ask_defend: Du spielst aus. Wie stoppst du den Gegner sicher?
 func (p Printer) PuzzleAskDefend() string {
 	return p.text("puzzle.ask_defend", notCounted, nil)
 }
 
-// PuzzleAskDefendReply is puzzle.ask_defend_reply: Du bist dran. Wie stoppst du ihn sicher?
+// PuzzleAskDefendReply is puzzle.ask_defend_reply: Du bist dran. Wie stoppst du den Gegner sicher?
 func (p Printer) PuzzleAskDefendReply() string {
 	return p.text("puzzle.ask_defend_reply", notCounted, nil)
 }
@@ -2964,7 +2964,7 @@ func (p Printer) PuzzleBeatenBy(count int, total int) string {
 	return p.text("puzzle.beaten_by", count, vars{"Count": count, "Total": total})
 }
 
-// PuzzleBeatenBySeveral is puzzle.beaten_by_several: Gegen jedes der {{.Total}} Blätter gibt es noch einen Weg, aber keinen, der gegen alle hilft. Eines, das dich schlägt, kann der Gegner immer haben.
+// PuzzleBeatenBySeveral is puzzle.beaten_by_several: Gegen jedes der {{.Total}} Blätter für sich gibt es noch einen Weg, aber keinen gegen alle. Wie du auch weiterspielst, eines davon schlägt dich.
 func (p Printer) PuzzleBeatenBySeveral(total int) string {
 	return p.text("puzzle.beaten_by_several", notCounted, vars{"Total": total})
 }
@@ -2984,7 +2984,7 @@ func (p Printer) PuzzleBeatingMore(count int) string {
 	return p.text("puzzle.beating_more", count, vars{"Count": count})
 }
 
-// PuzzleBegun is puzzle.begun: Gut. Jetzt spiel es aus.
+// PuzzleBegun is puzzle.begun: In Ordnung. Spiel weiter.
 func (p Printer) PuzzleBegun() string {
 	return p.text("puzzle.begun", notCounted, nil)
 }
@@ -3064,7 +3064,7 @@ func (p Printer) PuzzleHands(count int) string {
 	return p.text("puzzle.hands", count, vars{"Count": count})
 }
 
-// PuzzleIntro is puzzle.intro: Stellungen aus echten Runden, jede durchgerechnet. Such dir aus, was du üben willst.
+// PuzzleIntro is puzzle.intro: Stellungen aus gespielten Runden, jede durchgerechnet. Such dir aus, was du üben willst.
 func (p Printer) PuzzleIntro() string {
 	return p.text("puzzle.intro", notCounted, nil)
 }
@@ -3094,7 +3094,7 @@ func (p Printer) PuzzleLacksCard(card rules.Card) Rich {
 	return richOf(p.text("puzzle.lacks_card", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
-// PuzzleLacksSuit is puzzle.lacks_suit: {{.Suit.CapNone}} hat er nicht mehr.
+// PuzzleLacksSuit is puzzle.lacks_suit: Er hat {{.Suit.None}}.
 func (p Printer) PuzzleLacksSuit(suit rules.Suit) Rich {
 	return richOf(p.text("puzzle.lacks_suit", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
@@ -3414,7 +3414,7 @@ func (p Printer) PuzzleSolvedOf(solved int, total int) string {
 	return p.text("puzzle.solved_of", notCounted, vars{"Solved": solved, "Total": total})
 }
 
-// PuzzleStateLater is puzzle.state_later: im zweiten Anlauf gelöst
+// PuzzleStateLater is puzzle.state_later: nicht auf Anhieb gelöst
 func (p Printer) PuzzleStateLater() string {
 	return p.text("puzzle.state_later", notCounted, nil)
 }
@@ -3444,7 +3444,7 @@ func (p Printer) PuzzleStillCertain() string {
 	return p.text("puzzle.still_certain", notCounted, nil)
 }
 
-// PuzzleStillHands is puzzle.still_hands: {{.Count}} Blätter sind noch möglich, und du schlägst jedes.
+// PuzzleStillHands is puzzle.still_hands: {{.Count}} Blätter sind noch möglich, und alle kannst du schlagen.
 func (p Printer) PuzzleStillHands(count int) string {
 	return p.text("puzzle.still_hands", count, vars{"Count": count})
 }
