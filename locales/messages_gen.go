@@ -2439,7 +2439,7 @@ func (p Printer) HomeTodayMatch() string {
 	return p.text("home.today_match", notCounted, nil)
 }
 
-// HomeTodayPuzzle is home.today_puzzle: {{.TextPuzzle}} wartet auf dich.
+// HomeTodayPuzzle is home.today_puzzle: Auf dich wartet: {{.TextPuzzle}}.
 func (p Printer) HomeTodayPuzzle(textPuzzle string) string {
 	return p.text("home.today_puzzle", notCounted, vars{"TextPuzzle": clean(textPuzzle)})
 }
@@ -3799,7 +3799,7 @@ func (p Printer) SettingsLettersInternational() string {
 	return p.text("settings.letters_international", notCounted, nil)
 }
 
-// SettingsLettersLanguage is settings.letters_language: wie in der Sprache
+// SettingsLettersLanguage is settings.letters_language: je nach Sprache
 func (p Printer) SettingsLettersLanguage() string {
 	return p.text("settings.letters_language", notCounted, nil)
 }
