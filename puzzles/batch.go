@@ -16,7 +16,8 @@ const (
 )
 
 // Batch makes n puzzles of a theme that can be added to the collection: found by Generate with the seed, graded and
-// divided into three levels of the same size. Those that ask for yes or no are half the one, half the other; themes that
+// divided into three levels of the same size. Those that ask for yes or no are half the one, half the other (there are too
+// few certain snapszers: three in eight); themes that
 // the default variants of all languages have give the same answers under each. Cards that known puzzles have are left
 // out.
 func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
@@ -30,7 +31,7 @@ func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 	}
 	var list []Puzzle
 	sure := 0
-	wanted := func(certain bool) bool { return !theme.YesNo() || !full(certain, sure, len(list), n) }
+	wanted := func(certain bool) bool { return !theme.YesNo() || !theme.full(certain, sure, len(list), n) }
 	for p, err := range generate(theme, seed, mostHands, wanted) {
 		if err != nil {
 			return nil, err
@@ -56,11 +57,15 @@ func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 }
 
 // full tells whether there are enough puzzles with one answer of a question of yes or no.
-func full(certain bool, sure, all, n int) bool {
-	if certain {
-		return sure >= (n+1)/2
+func (t Theme) full(certain bool, sure, all, n int) bool {
+	most := (n + 1) / 2
+	if t == Snapszer {
+		most = n * 3 / 8
 	}
-	return all-sure >= n/2
+	if certain {
+		return sure >= most
+	}
+	return all-sure >= n-most
 }
 
 // finish measures what takes longer than finding a puzzle.

@@ -63,8 +63,11 @@ func alone(p *solve.Prover, n solve.Moment, hand rules.CardSet) (bool, error) {
 	return p.Holds(n.Only(solve.Hands{Known: hand, Pool: hand, Size: hand.Len()}))
 }
 
-// beaten lists the hands against which the learner loses from a moment even with all cards open.
-func beaten(p *solve.Prover, n solve.Moment) ([]rules.CardSet, error) {
+// everyHand is more than there are hands.
+const everyHand = 1 << 20
+
+// beaten lists the hands against which the learner loses from a moment even with all cards open; it stops after most.
+func beaten(p *solve.Prover, n solve.Moment, most int) ([]rules.CardSet, error) {
 	var list []rules.CardSet
 	for hand := range n.Hands().All() {
 		ok, err := alone(p, n, hand)
@@ -72,7 +75,9 @@ func beaten(p *solve.Prover, n solve.Moment) ([]rules.CardSet, error) {
 			return nil, err
 		}
 		if !ok {
-			list = append(list, hand)
+			if list = append(list, hand); len(list) == most {
+				break
+			}
 		}
 	}
 	return list, nil

@@ -11,7 +11,7 @@ import (
 // every way of going on if there is one, else one out of a defence that takes several.
 func (l *living) mistake(a rules.Action, right rules.Actions) (*Mistake, error) {
 	n, s, _ := after(l.moment, l.state, l.p.Seat(), a)
-	list, err := beaten(l.prover, n)
+	list, err := beaten(l.prover, n, everyHand)
 	if err != nil {
 		return nil, err
 	}

@@ -150,7 +150,7 @@ func (l *living) beaten(d solve.Defeat) (Beaten, error) {
 	for _, a := range d.Line {
 		n, s, _ = after(n, s, l.p.Seat(), a)
 	}
-	list, err := beaten(l.prover, n)
+	list, err := beaten(l.prover, n, everyHand)
 	if err != nil {
 		return b, err
 	}

@@ -97,7 +97,7 @@ func (c *claims) trap(p Puzzle) {
 		c.failed(err)
 		return
 	}
-	fails, err := l.fails(p.Trap)
+	fails, err := l.fails(p.Trap, everyHand)
 	c.failed(err)
 	c.want("fails", p.Fails, fails)
 	c.want("fails in several", fails >= 2, true)
