@@ -77,7 +77,7 @@ walk: build ## press every link and form of the running site, and check the HTML
 
 .PHONY: prove
 prove: bundle ## prove every stored puzzle anew (make test proves one in twenty)
-	go run ./cmd/bummerl puzzles prove
+	go run ./cmd/bummerl puzzles prove -plans
 
 .PHONY: test-storybook
 test-storybook: bundle ## look at every screen in every state, language, pack and theme with Chromium (some minutes)

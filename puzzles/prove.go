@@ -10,7 +10,7 @@ import (
 
 // Prove proves everything anew that the puzzle states about its position, under each of its variants, and gives a
 // sentence for each statement that is not so. What the best single plan is known to win where nothing is certain is
-// proven by ProvePlan, since that takes a hundred times as long; Rate, Level and Size are measures of how hard it is, and
+// proven by ProvePlan, since that takes much longer; Rate, Level and Size are measures of how hard it is, and
 // nothing to be proven.
 func (p Puzzle) Prove() []string {
 	var c claims

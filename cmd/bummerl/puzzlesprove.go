@@ -14,7 +14,7 @@ func provePuzzles(ctx context.Context, args []string, std streams) (int, error) 
 	flags := flag.NewFlagSet("prove", flag.ContinueOnError)
 	theme := themeFlag(flags)
 	share := flags.String("share", "1/1", "1/20 for every twentieth")
-	plans := flags.Bool("plans", false, "also the best plans where nothing is certain, which takes many minutes")
+	plans := flags.Bool("plans", false, "also the best plans where nothing is certain, which takes three times as long")
 	if err := parseFlags(flags, args, 0); err != nil {
 		return 0, err
 	}
