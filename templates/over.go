@@ -1,6 +1,10 @@
 package templates
 
-import "bummerl/locales"
+import (
+	"slices"
+
+	"bummerl/locales"
+)
 
 // HandOver is the result of a finished hand.
 type HandOver struct {
@@ -8,8 +12,12 @@ type HandOver struct {
 	Winner Who
 	// Title says it in a few words ("Runde gewonnen").
 	Title string
-	// Why explains the result in up to three sentences: how it ended and how many game points it is worth, and why.
+	// Worth is what is written down for it ("Du bekommst 2 Spielpunkte."): with the title, what one looks for first.
+	Worth locales.Rich
+	// Why explains the result: how the hand ended and how many game points that is worth, and why.
 	Why []locales.Rich
+	// Left says how many game points each side still needs; empty when the match is over.
+	Left locales.Rich
 	// Rows compare the two sides: card points, tricks, marriages; as many as the filler gives.
 	Rows []ResultRow
 	// Talon are the cards that were still in the talon, top first; nil if none or not to be shown.
@@ -20,6 +28,11 @@ type HandOver struct {
 	Buttons []Button
 	// Match is set when this hand also ended the match.
 	Match *MatchOver
+}
+
+// told is what there is to say of it, in the order of the page.
+func (h HandOver) told() []locales.Rich {
+	return slices.Concat([]locales.Rich{h.Worth}, h.Why, []locales.Rich{h.Left})
 }
 
 // ResultRow is one line of the comparison.

@@ -56,7 +56,7 @@ func spoken(t Table) string {
 	case len(t.Refused) > 0:
 		return t.Refused.String()
 	case t.Over != nil:
-		return spokenParagraphs(t.Over.Title, t.Over.Why)
+		return spokenParagraphs(t.Over.Title, t.Over.told())
 	case len(t.Heard) > 0:
 		return t.Heard.String()
 	}

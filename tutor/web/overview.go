@@ -19,25 +19,24 @@ func handOver(p locales.Printer, t match.Table) *templates.HandOver {
 	}
 	switch {
 	case v.Result.Winner == rules.NoSeat && t.Score.Carry > 0:
-		over.Why = append(over.Why, locales.Plain(p.HandDrawnCarry(t.Score.Carry)))
+		over.Worth = locales.Plain(p.HandDrawnCarry(t.Score.Carry))
 	case v.Result.Winner == rules.NoSeat:
-		over.Why = append(over.Why, locales.Plain(p.HandDrawnNothing()))
+		over.Worth = locales.Plain(p.HandDrawnNothing())
 	default:
 		if carried := hand.Scored - v.Result.GamePoints; carried > 0 {
 			over.Why = append(over.Why, locales.Plain(p.HandWorthCarry(carried)))
 		}
 		if hand.Winner == match.Learner {
-			over.Why = append(over.Why, locales.Plain(p.HandScoreWon(hand.Scored)))
+			over.Worth = locales.Plain(p.HandScoreWon(hand.Scored))
 		} else {
-			over.Why = append(over.Why, locales.Plain(p.HandScoreLost(hand.Scored)))
+			over.Worth = locales.Plain(p.HandScoreLost(hand.Scored))
 		}
 		if forgot(v) {
 			over.Why = append(over.Why, locales.Plain(p.HandForgot(v.Points[v.Seat])))
 		}
 	}
 	if t.Phase == tutor.PhaseHandOver {
-		left := p.HandLeft(t.Score.Strokes(match.Learner), t.Score.Strokes(match.Bot))
-		over.Why = append(over.Why, locales.Plain(left))
+		over.Left = locales.Plain(p.HandLeft(t.Score.Strokes(match.Learner), t.Score.Strokes(match.Bot)))
 		over.Buttons = []templates.Button{{Action: nextHand, Label: locales.Plain(p.ActNextHand()), Strong: true, Focus: true}}
 	}
 	return over

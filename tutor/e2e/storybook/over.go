@@ -140,17 +140,17 @@ func (n narrator) ended(e ending) templates.Table {
 	switch e.winner {
 	case me:
 		over.Winner = templates.You
-		over.Why = append(over.Why, say(n.HandScoreWon(e.worth)))
+		over.Worth = say(n.HandScoreWon(e.worth))
 	case other:
 		over.Winner = templates.Opponent
-		over.Why = append(over.Why, say(n.HandScoreLost(e.worth)))
+		over.Worth = say(n.HandScoreLost(e.worth))
 		if e.points[me] >= rules.Winning {
 			over.Why = append(over.Why, say(n.HandForgot(e.points[me])))
 		}
 	default:
-		over.Why = append(over.Why, say(n.HandDrawnCarry(1)))
+		over.Worth = say(n.HandDrawnCarry(1))
 	}
-	over.Why = append(over.Why, say(n.HandLeft(5, 7)))
+	over.Left = say(n.HandLeft(5, 7))
 	t := n.onLead()
 	t.Announcements, t.Hand, t.Over = nil, nil, over
 	return t
