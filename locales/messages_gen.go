@@ -3139,7 +3139,7 @@ func (p Printer) PuzzleLevelsLabel() string {
 	return p.text("puzzle.levels_label", notCounted, nil)
 }
 
-// PuzzleLine is puzzle.line: So läuft es weiter
+// PuzzleLine is puzzle.line: So lief es
 func (p Printer) PuzzleLine() string {
 	return p.text("puzzle.line", notCounted, nil)
 }
@@ -3304,7 +3304,7 @@ func (p Printer) PuzzleRecord() string {
 	return p.text("puzzle.record", notCounted, nil)
 }
 
-// PuzzleRefutation is puzzle.refutation: Widerlegung
+// PuzzleRefutation is puzzle.refutation: So antwortet der Gegner
 func (p Printer) PuzzleRefutation() string {
 	return p.text("puzzle.refutation", notCounted, nil)
 }
