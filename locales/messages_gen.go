@@ -2999,6 +2999,11 @@ func (p Printer) PuzzleCertain(won int, total int) string {
 	return p.text("puzzle.certain", notCounted, vars{"Won": won, "Total": total})
 }
 
+// PuzzleClaimFirst is puzzle.claim_first: Du hast {{.Points}} Augen: Sag 66 an, bevor du ausspielst.
+func (p Printer) PuzzleClaimFirst(points int) string {
+	return p.text("puzzle.claim_first", notCounted, vars{"Points": points})
+}
+
 // PuzzleCloseOrNot is puzzle.close_or_not: Zudrehen oder nicht
 func (p Printer) PuzzleCloseOrNot() string {
 	return p.text("puzzle.close_or_not", notCounted, nil)
@@ -3457,6 +3462,11 @@ func (p Printer) PuzzleThemesLink() string {
 // PuzzleTitle is puzzle.title: Aufgaben
 func (p Printer) PuzzleTitle() string {
 	return p.text("puzzle.title", notCounted, nil)
+}
+
+// PuzzleTricksBefore is puzzle.tricks_before: Bisherige Stiche
+func (p Printer) PuzzleTricksBefore() string {
+	return p.text("puzzle.tricks_before", notCounted, nil)
 }
 
 // PuzzleValueDraw is puzzle.value_draw: Damit hältst du die Runde unentschieden.

@@ -22,6 +22,8 @@ type Puzzle struct {
 	Question locales.Rich
 	// Known says in words what is seen and what is not; it makes room once there is a verdict.
 	Known []Known
+	// TricksBefore are the finished tricks while the puzzle goes on; nil where all cards lie open.
+	TricksBefore []PastTrick
 	// Verdict is the answer to the try; nil before it.
 	Verdict *Feedback
 	// Replies tells what the opponent has answered, for whoever does not see the cards; nil before the first try.
@@ -104,6 +106,10 @@ type Solution struct {
 	// Plan says in sentences how to begin; nil where there is no plan.
 	Plan []locales.Rich
 }
+
+// ReportThanks is the id of the thanks for a report. An address that ends with it brings them into sight, and the focus
+// there.
+const ReportThanks = "report-thanks"
 
 // Keep is what may be taken along: the address, the record, and a form that reports a fault.
 type Keep struct {

@@ -96,6 +96,16 @@ func checkPuzzleView(t *testing.T, v *visit, w try) {
 	if (len(w.own) == 0) != (view.Verdict == nil) || (len(w.own) == 0) != (len(view.Known) > 0) {
 		fail("verdict %v, known %v", view.Verdict, view.Known)
 	}
+	var tricks int
+	for _, past := range view.TricksBefore {
+		tricks++
+		if past.Leader == templates.Nobody || past.Winner == templates.Nobody || past.Points == 0 {
+			fail("a trick is listed as %+v", past)
+		}
+	}
+	if want := w.State.Tricks(0) + w.State.Tricks(1); open && w.z.Theme.Hidden() && tricks != want || !w.z.Theme.Hidden() && tricks > 0 {
+		fail("%d tricks are listed, %d were made", tricks, want)
+	}
 	if !open && view.Verdict.Mood != map[bool]templates.Mood{true: templates.Wrong, false: templates.Right}[m != nil] {
 		fail("the verdict is %v", view.Verdict)
 	}

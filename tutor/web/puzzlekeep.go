@@ -59,7 +59,7 @@ func (s *Site) reportPuzzle(v *visit) error {
 	if err != nil {
 		return err
 	}
-	return v.Redirect(http.StatusSeeOther, v.puzzleHref(z.ID)+"?line="+line+"&"+reported+"=yes")
+	return v.Redirect(http.StatusSeeOther, v.puzzleHref(z.ID)+"?line="+line+"&"+reported+"=yes#"+templates.ReportThanks)
 }
 
 // refusedReport shows the page again with what was typed.

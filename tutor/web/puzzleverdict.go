@@ -27,7 +27,7 @@ func (v *visit) verdict(t try) *templates.Feedback {
 // wrong answers a mistake in the last five: what was possible, and what is left.
 func (v *visit) wrong(m *puzzles.Mistake) *templates.Feedback {
 	p := v.p
-	f := &templates.Feedback{Mood: templates.Wrong, Title: p.PuzzleWrong(), Text: v.wrongClaim(m)}
+	f := &templates.Feedback{Mood: templates.Wrong, Title: p.PuzzleWrong(), Text: v.whyWrong(m)}
 	f.Text = append(f.Text, locales.Join(
 		valueWords(m.Value, p.PuzzleCouldWin, p.PuzzleCouldHold, p.PuzzleCouldDraw),
 		valueWords(m.Got, p.PuzzleNowWin, p.PuzzleNowLoss, p.PuzzleNowDraw)))
@@ -37,11 +37,17 @@ func (v *visit) wrong(m *puzzles.Mistake) *templates.Feedback {
 	return f
 }
 
-func (v *visit) wrongClaim(m *puzzles.Mistake) []locales.Rich {
-	if m.Action != rules.Claim {
-		return nil
+// whyWrong gives the reason that the points alone tell: 66 claimed too early, or not claimed though it would have been
+// right; nil where it is the cards that tell.
+func (v *visit) whyWrong(m *puzzles.Mistake) []locales.Rich {
+	points := m.Before.Points(m.Before.Turn())
+	switch {
+	case m.Action == rules.Claim:
+		return []locales.Rich{locales.Plain(v.p.PuzzleWrongClaim(points))}
+	case points >= rules.Winning && m.Right.Has(rules.Claim):
+		return []locales.Rich{locales.Plain(v.p.PuzzleClaimFirst(points))}
 	}
-	return []locales.Rich{locales.Plain(v.p.PuzzleWrongClaim(m.Before.Points(m.Before.Turn())))}
+	return nil
 }
 
 // right answers actions that have kept the value.
@@ -64,7 +70,7 @@ func (v *visit) wrongHidden(t try) *templates.Feedback {
 	default:
 		f.Title = p.PuzzleWrongWasNotCertain()
 	}
-	f.Text = v.wrongClaim(m)
+	f.Text = v.whyWrong(m)
 	if m.Action != rules.Claim {
 		words := p.PuzzleBeatenBySeveral(m.Of)
 		if m.BeatenBy > 0 {

@@ -44,6 +44,7 @@ func (v *visit) open(view *templates.Puzzle, t try) error {
 			Action: notCertain, Label: locales.Plain(v.p.PuzzleNotCertain()),
 		})
 	}
+	view.TricksBefore = tricksBefore(t)
 	if len(t.own) == 0 {
 		view.Known, err = v.known(t.z)
 		return err
@@ -53,6 +54,20 @@ func (v *visit) open(view *templates.Puzzle, t try) error {
 		view.SoFar = v.soFar(t)
 	}
 	return nil
+}
+
+// tricksBefore lists the finished tricks, so that one can count what is out; with open cards there is nothing to count.
+func tricksBefore(t try) []templates.PastTrick {
+	if !t.z.Theme.Hidden() {
+		return nil
+	}
+	var list []templates.PastTrick
+	for _, taken := range t.View.TakenTricks() {
+		past := pastTrick(taken, t.View.Seat)
+		past.Points = taken.Points
+		list = append(list, past)
+	}
+	return list
 }
 
 // ended fills in what is found out at the end.

@@ -34,6 +34,11 @@ func puzzleStories() []Story {
 			z.Verdict.Text = []locales.Rich{say(n.PuzzleWrongClaim(58)), say(n.PuzzleCouldWin(3) + " " + n.PuzzleNowLoss(2))}
 			return z
 		}),
+		puzzleStory("puzzle-wrong-claim-first", func(n narrator) templates.Puzzle {
+			z := n.refuted(0)
+			z.Verdict.Text = append([]locales.Rich{say(n.PuzzleClaimFirst(80))}, z.Verdict.Text...)
+			return z
+		}),
 		puzzleStory("puzzle-solved", narrator.solved),
 		puzzleStory("puzzle-reported", func(n narrator) templates.Puzzle {
 			z := n.solved()
@@ -153,7 +158,7 @@ func (n narrator) solved() templates.Puzzle {
 
 // over is a puzzle with nothing left to press on its table.
 func (n narrator) over(z templates.Puzzle) templates.Puzzle {
-	z.Again, z.Known = n.again(), nil
+	z.Again, z.Known, z.TricksBefore = n.again(), nil, nil
 	z.Table.Form, z.Table.Announcements, z.Table.Status = templates.Form{}, nil, nil
 	z.Keep = &templates.Keep{
 		Link: "https://bummerl.example" + n.href("/puzzles/last-five-3"), Record: `{"variant":"schnapsen","actions":["Ac","Ad","66"]}`,

@@ -39,6 +39,10 @@ func (n narrator) hidden() templates.Puzzle {
 	z.Table.Announcements = []templates.Button{
 		n.button("c", rules.Clubs), {Action: "no", Label: say(n.PuzzleNotCertain())},
 	}
+	z.TricksBefore = []templates.PastTrick{
+		{Leader: templates.Opponent, Led: "Td", Reply: "Ad", Winner: templates.You, Points: 21},
+		{Leader: templates.You, Led: "Ks", Reply: "Ts", Winner: templates.Opponent, Points: 14},
+	}
 	z.Known = []templates.Known{
 		{Label: n.PuzzleYouSee(), Text: []locales.Rich{n.PuzzleSeesTalon(rules.Clubs, card("Jc"), 6), say(n.PuzzleScore(21, 14))}},
 		{Label: n.PuzzleYouSeeNot(), Text: []locales.Rich{
@@ -80,6 +84,7 @@ func (n narrator) hiddenGoOn() templates.Puzzle {
 	z.Table.Hand = hand("Tc", "Qc", "Ah", "Th")
 	z.Table.Opponent.Backs, z.Table.You.Tricks = 4, 2
 	z.Table.Trick = templates.Trick{Leader: templates.You, Led: "Ac", Reply: "Kc", Winner: templates.You}
+	z.TricksBefore = append(z.TricksBefore, templates.PastTrick{Leader: templates.You, Led: "Ac", Reply: "Kc", Winner: templates.You, Points: 15})
 	z.Verdict = &templates.Feedback{Mood: templates.Right, Title: n.PuzzleStillCertain(), Text: []locales.Rich{say(n.PuzzleStillHands(84))}}
 	z.Replies = n.EventRepliedOpponent(card("Kc"))
 	z.SoFar = told(n.line(n.PuzzleSoFar(), templates.You, 0, "c", "Ac", "Kc"), 1)
