@@ -20,13 +20,16 @@ type Report struct {
 	At          time.Time
 }
 
-// MostReported is the length of a report's words, and of its line, in bytes.
-const MostReported = 2000
+// MostWords is the length of a report's words in letters; the form says so too. MostLine is that of its line in bytes.
+const (
+	MostWords = 1000
+	MostLine  = 2000
+)
 
 // ReportStore keeps reports.
 type ReportStore interface {
 	// AddReport keeps a report; the same ID again is no error and changes nothing. Texts that are not UTF-8, hold a zero
-	// byte or are longer than MostReported are ErrInvalid.
+	// byte or are longer than MostWords or MostLine are ErrInvalid.
 	AddReport(ctx context.Context, r Report) error
 	// Reports lists the latest reports, at most limit of them.
 	Reports(ctx context.Context, limit int) ([]Report, error)

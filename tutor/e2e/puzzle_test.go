@@ -280,6 +280,14 @@ func TestPuzzleTampered(t *testing.T) {
 	if err != nil || len(list) != 1 || list[0].Right {
 		t.Errorf("kept %v, %v, want one wrong attempt", list, err)
 	}
+	other := (z.Start().Legal() &^ z.Right &^ wrong.Set()).First()
+	if other == rules.NoAction {
+		t.Fatal("the first puzzle has but one wrong answer")
+	}
+	b.Post(path, url.Values{"line": {""}, "action": {other.String()}, "try": {"0"}}) // from a second tab
+	if list, err = site.Store.Attempts(t.Context(), learnerOf(t, site, b), "puzzle", 10); err != nil || len(list) != 2 {
+		t.Errorf("kept %v, %v, want another answer kept too", list, err)
+	}
 }
 
 // TestPuzzleNotAsked plays a card where the question is how to close, and a card of somebody else: the page says what is

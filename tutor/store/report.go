@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"unicode/utf8"
 
 	"bummerl/tutor"
 	"bummerl/tutor/store/internal/query"
@@ -13,7 +14,7 @@ var _ tutor.ReportStore = (*Store)(nil)
 // AddReport implements tutor.ReportStore.
 func (s *Store) AddReport(ctx context.Context, r tutor.Report) error {
 	const what = "add a report"
-	short := len(r.Line) <= tutor.MostReported && len(r.Words) <= tutor.MostReported
+	short := len(r.Line) <= tutor.MostLine && utf8.RuneCountInString(r.Words) <= tutor.MostWords
 	if !short || !storable(r.ID, r.Kind, r.Item, r.Line, r.Lang, r.Words) {
 		return tutor.Fail(tutor.Invalid, what, nil)
 	}

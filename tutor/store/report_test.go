@@ -27,7 +27,11 @@ func TestReports(t *testing.T) {
 		if want := []tutor.Report{second, first}; err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("reports %v, %v, want %v", got, err, want)
 		}
-		for _, words := range []string{"a\x00b", "\xff", strings.Repeat("x", tutor.MostReported+1)} {
+		long := tutor.Report{ID: "4", Kind: "puzzle", Words: strings.Repeat("鸡", tutor.MostWords), At: at}
+		if err := s.AddReport(ctx, long); err != nil {
+			t.Errorf("as many letters as the form allows, three bytes each: %v", err)
+		}
+		for _, words := range []string{"a\x00b", "\xff", strings.Repeat("x", tutor.MostWords+1)} {
 			if err := s.AddReport(ctx, tutor.Report{ID: "3", Kind: "puzzle", Words: words, At: at}); tutor.CodeOf(err) != tutor.Invalid {
 				t.Errorf("%.10q gives %v", words, err)
 			}

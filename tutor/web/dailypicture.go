@@ -2,6 +2,7 @@ package web
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"time"
 
@@ -13,7 +14,7 @@ import (
 )
 
 const (
-	// mostPictures bounds the pictures that are kept; each weighs about 150 KB. They are the last two weeks in three
+	// mostPictures bounds the pictures that are kept; each weighs about 220 KB. They are the last two weeks in three
 	// languages, and what is asked for beside.
 	mostPictures = 128
 	// pictureKept is how long others may keep a picture: its position stays, its looks may change with the site.
@@ -21,7 +22,7 @@ const (
 )
 
 // pictures are drawn one at a time, so that they never take more than one processor, and kept in memory by what they
-// show. When there are too many, the one that was drawn first goes.
+// show. When there are too many, the one that nobody has asked for longest goes.
 type pictures struct {
 	drawing chan struct{}
 	mu      sync.Mutex
@@ -65,7 +66,12 @@ func (p *pictures) get(ctx context.Context, name string, draw func() ([]byte, er
 func (p *pictures) find(name string) []byte {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.kept[name]
+	body := p.kept[name]
+	if body != nil {
+		at := slices.Index(p.order, name)
+		p.order = append(slices.Delete(p.order, at, at+1), name)
+	}
+	return body
 }
 
 // dailyPicture draws the position of a day's puzzle for link previews: the same for everybody, by the rules and with the

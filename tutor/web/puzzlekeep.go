@@ -13,9 +13,6 @@ import (
 	"bummerl/tutor"
 )
 
-// mostWords is the length of a report in letters; the form says so.
-const mostWords = 1000
-
 // reported is the query of the page after a report was kept.
 const reported = "reported"
 
@@ -26,7 +23,7 @@ func (v *visit) keep(t try) (*templates.Keep, error) {
 		return nil, err
 	}
 	return &templates.Keep{
-		Link: v.site.BaseURL + v.puzzleHref(t.z.ID), Record: string(record), Thanks: v.QueryParam(reported) != "",
+		Link: v.site.BaseURL + v.puzzleHref(t.z.ID), Record: string(record), Thanks: v.QueryParam(reported) == "yes",
 		Report: templates.Form{
 			Action: v.puzzleHref(t.z.ID) + "/report", Fields: []templates.Field{{Name: "line", Value: formatLine(t.own)}},
 		},
@@ -46,8 +43,8 @@ func (s *Site) reportPuzzle(v *visit) error {
 	if err != nil {
 		return v.badLine(z)
 	}
-	words := strings.TrimSpace(v.field("words"))
-	if words == "" || utf8.RuneCountInString(words) > mostWords {
+	words := asTyped(v.field("words"))
+	if words == "" || utf8.RuneCountInString(words) > tutor.MostWords {
 		return v.refusedReport(t, words)
 	}
 	line := formatLine(t.own)
@@ -60,6 +57,13 @@ func (s *Site) reportPuzzle(v *visit) error {
 		return err
 	}
 	return v.Redirect(http.StatusSeeOther, v.puzzleHref(z.ID)+"?line="+line+"&"+reported+"=yes#"+templates.ReportThanks)
+}
+
+// asTyped gives what was typed as it was counted in the browser, where a line break is one letter, and without what no
+// database keeps.
+func asTyped(typed string) string {
+	typed = strings.ReplaceAll(strings.ReplaceAll(typed, "\r\n", "\n"), "\x00", "")
+	return strings.TrimSpace(strings.ToValidUTF8(typed, ""))
 }
 
 // refusedReport shows the page again with what was typed.
