@@ -90,20 +90,34 @@ type checking struct {
 	judge func(moment, Answer) (Verdict, error)
 	// causes lists what it can find: each needs words.
 	causes []Cause
+	// chosen: each of the step's choices is a cause, if it is not the right one.
+	chosen bool
+	// find gives the right answer where there is one that can be worked out; the step's own is then only what its author
+	// expects. nil: the step's own is the reference.
+	find func(moment) (Answer, error)
 }
 
 var checks = map[Check]checking{
-	Scripted:   {[]StepKind{Point, Do}, judgeScripted, []Cause{OtherWanted}},
-	Cheapest:   {[]StepKind{Do}, judgeCheapest, []Cause{Dearer, NotOffered}},
-	AllLegal:   {[]StepKind{PickLegal}, judgeAllLegal, []Cause{Missing}},
-	Taker:      {[]StepKind{Choose}, judgeTaker, []Cause{SaysYou, SaysOpponent, SaysDepends}},
-	TricksLeft: {[]StepKind{Number}, judgeTricksLeft, []Cause{BothHands, OtherNumber}},
-	SixtySix:   {[]StepKind{PlayOut}, judgeGoal(madeSixtySix), []Cause{Missed, NotOffered}},
-	LastTrick:  {[]StepKind{PlayOut}, judgeGoal(tookLastTrick), []Cause{Missed, NotOffered}},
+	Scripted:   {kinds: []StepKind{Point, Do}, judge: judgeScripted, causes: []Cause{OtherWanted}},
+	Cheapest:   {kinds: []StepKind{Do}, judge: judgeCheapest, causes: []Cause{Dearer, NotOffered}},
+	AllLegal:   {kinds: []StepKind{PickLegal}, judge: judgeAllLegal, causes: []Cause{Missing}},
+	Taker:      choosing(taker),
+	TricksLeft: counting(tricksLeft, slip{BothHands, func(_ moment, left int) int { return 2 * left }}),
+	SixtySix:   {kinds: []StepKind{PlayOut}, judge: judgeGoal(madeSixtySix), causes: []Cause{Missed, NotOffered}},
+	LastTrick:  {kinds: []StepKind{PlayOut}, judge: judgeGoal(tookLastTrick), causes: []Cause{Missed, NotOffered}},
 }
 
 // Causes lists what a step's check can find wrong with a legal answer.
-func (s Step) Causes() []Cause { return append([]Cause(nil), checks[s.Check].causes...) }
+func (s Step) Causes() []Cause {
+	c := checks[s.Check]
+	list := append([]Cause(nil), c.causes...)
+	if c.chosen {
+		for _, choice := range s.Choices {
+			list = append(list, Cause(choice))
+		}
+	}
+	return list
+}
 
 // moment is a step met by a learner: its position replayed under the learner's rules.
 type moment struct {
@@ -118,6 +132,11 @@ func meet(s Step, variant string, o rules.Options) (moment, error) {
 	var err error
 	if m.state, err = m.record.Replay(); err != nil {
 		return m, fmt.Errorf("step %s: %w", s.ID, err)
+	}
+	if find := checks[s.Check].find; find != nil {
+		if m.step.Answer, err = find(m); err != nil {
+			return m, fmt.Errorf("step %s: %w", s.ID, err)
+		}
 	}
 	return m, nil
 }

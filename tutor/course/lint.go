@@ -62,6 +62,7 @@ func (s Step) problems() []string {
 	say(s.Kind != Choose && len(s.Choices) > 0, "choices, though it is a step of kind %v", s.Kind)
 	say(s.Kind != PlayOut && s.Defence != BestDefence, "a defence, though nothing is played out")
 	say(s.Kind != Do && s.Kind != PlayOut && s.Offers != 0, "offers, though no action is taken")
+	say(s.Pack && s.Kind != Read && s.Kind != Choose && s.Kind != Number, "the pack laid out, though the step is played on the table, or marks it anyway")
 	return list
 }
 
@@ -96,24 +97,57 @@ func (s Step) answerProblems(oneHand bool) []string {
 	if oneHand {
 		return s.answersUnder("schnapsen", mustVariant("schnapsen"), false)
 	}
-	var list []string
-	for _, name := range rules.Variants() {
-		list = append(list, s.answersUnder(name, mustVariant(name), true)...)
-	}
-	for _, other := range s.Otherwise {
-		opt, ok := rules.FindOption(other.Option)
-		if !ok {
-			list = append(list, fmt.Sprintf("no option %q", other.Option))
-			continue
-		}
-		o, err := opt.With(mustVariant(rules.DefaultVariant), other.Value)
-		if err != nil {
-			list = append(list, err.Error())
-			continue
-		}
-		list = append(list, s.answersUnder(other.Option+" "+other.Value, o, true)...)
+	tables, list := s.Tables()
+	for _, t := range tables {
+		list = append(list, s.answersUnder(t.Name, t.Options, true)...)
 	}
 	return list
+}
+
+// mostValues is how many values of an option are tried: all, but of a target of 1 to 99.
+const mostValues = 12
+
+// Table is a set of rules that a step has to be sound under.
+type Table struct {
+	// Name is that of the variant, or the option and its value.
+	Name    string
+	Options rules.Options
+}
+
+// Tables gives the sets of rules under which a step is tried: each named variant, and the usual rules with each value
+// of each option that changes its answer or on which a fact of it hangs. The texts name options and values that do not exist.
+func (s Step) Tables() ([]Table, []string) {
+	var list []Table
+	for _, name := range rules.Variants() {
+		list = append(list, Table{name, mustVariant(name)})
+	}
+	var wrong []string
+	tried := map[string]bool{}
+	values := func(option string) {
+		opt, ok := rules.FindOption(option)
+		if !ok {
+			wrong = append(wrong, fmt.Sprintf("no option %q", option))
+			return
+		}
+		for i, value := range opt.Values {
+			if o, err := opt.With(mustVariant(rules.DefaultVariant), value); err == nil && !tried[option] && i < mostValues {
+				list = append(list, Table{option + " " + value, o})
+			}
+		}
+		tried[option] = true
+	}
+	for _, other := range s.Otherwise {
+		values(other.Option)
+		if opt, ok := rules.FindOption(other.Option); ok && !slices.Contains(opt.Values, other.Value) {
+			wrong = append(wrong, fmt.Sprintf("option %s cannot be %q", other.Option, other.Value))
+		}
+	}
+	for _, id := range s.Facts {
+		if fact, ok := FindFact(id); ok && fact.Option != "" {
+			values(fact.Option)
+		}
+	}
+	return list, wrong
 }
 
 // answersUnder tries both answers under one set of rules.
@@ -122,10 +156,13 @@ func (s Step) answersUnder(name string, o rules.Options, wrongToo bool) []string
 	if err != nil {
 		return []string{fmt.Sprintf("%s: %v", name, err)}
 	}
-	if m.state.Over() && s.Kind != Read {
+	if m.state.Over() && (s.Kind == Point || s.Kind == Do || s.Kind == PickLegal || s.Kind == PlayOut) {
 		return []string{name + ": the hand is over"}
 	}
 	var list []string
+	if expected := s.under(o).Answer; m.step.Answer != expected && s.expects(name) {
+		list = append(list, fmt.Sprintf("%s: the answer is %q, not %q", name, m.step.Answer, expected))
+	}
 	if v, err := m.judge(m.step.Answer); err != nil || !v.Right {
 		list = append(list, fmt.Sprintf("%s: the answer %q does not pass: %+v, %v", name, m.step.Answer, v.Reason(), err))
 	}
@@ -139,6 +176,13 @@ func (s Step) answersUnder(name string, o rules.Options, wrongToo bool) []string
 		list = append(list, fmt.Sprintf("%s: the wrong answer %q fails for %+v, %v, not for %+v", name, m.step.Wrong, v.Reason(), err, m.step.Fails))
 	}
 	return list
+}
+
+// expects tells whether the author says what the answer is under a table: a named variant, or an option's value listed.
+func (s Step) expects(table string) bool {
+	return slices.Contains(rules.Variants(), table) || slices.ContainsFunc(s.Otherwise, func(other Otherwise) bool {
+		return table == other.Option+" "+other.Value
+	})
 }
 
 func mustVariant(name string) rules.Options {

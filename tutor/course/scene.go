@@ -2,7 +2,8 @@ package course
 
 import "bummerl/rules"
 
-// Scene is the position of a step, as a record: a deal and what was done since, so that it has a history.
+// Scene is the position of a step, as a record: a deal and what was done since, so that it has a history. Where the
+// learner's rules end the hand sooner (66 by itself), what would come after is left out.
 type Scene struct {
 	// Seat is the learner's.
 	Seat    rules.Seat
@@ -22,7 +23,25 @@ func (s Scene) record(variant string, o rules.Options) rules.Record {
 			o.Cards = 20
 		}
 	}
-	return rules.Record{Variant: variant, Options: o, Deal: s.Deal, Actions: s.Actions}
+	return rules.Record{Variant: variant, Options: o, Deal: s.Deal, Actions: played(o, s.Deal, s.Actions)}
+}
+
+// played gives the actions up to the end of the hand. A deal or an action that cannot be is left for Replay to name.
+func played(o rules.Options, d rules.Deal, line []rules.Action) []rules.Action {
+	s, err := rules.Start(o, d)
+	if err != nil {
+		return line
+	}
+	for i, a := range line {
+		if s.Over() {
+			return line[:i:i]
+		}
+		if s.Why(a) != nil {
+			return line
+		}
+		s = s.Next(a)
+	}
+	return line
 }
 
 // seat gives the learner's seat under the rules.

@@ -21,9 +21,11 @@ const (
 	Number
 	// PlayOut: play on against the engine until a goal is reached or missed.
 	PlayOut
+	// Mark: mark cards on the whole pack laid out.
+	Mark
 )
 
-var kindNames = [...]string{"read", "point", "do", "pick-legal", "choose", "number", "play-out"}
+var kindNames = [...]string{"read", "point", "do", "pick-legal", "choose", "number", "play-out", "mark"}
 
 // String names the kind.
 func (k StepKind) String() string { return kindNames[k] }
@@ -49,6 +51,8 @@ type Step struct {
 	Defence Defence
 	// Open shows the opponent's cards: for positions in which all cards are known.
 	Open bool
+	// Pack shows the whole pack laid out by suits and ranks in place of the table (Read, Choose, Number; Mark always).
+	Pack bool
 	// Offers are the announcements that the table shows in this step. Others are legal perhaps, but not known yet.
 	Offers rules.Actions
 	// Facts are the ids of what the step teaches, at most three.
@@ -62,6 +66,8 @@ type Otherwise struct {
 	// Answer, Wrong and Fails take the place of the step's own.
 	Answer, Wrong Answer
 	Fails         Reason
+	// Scene takes the place of the step's own, nil: it stays.
+	Scene *Scene
 }
 
 // under gives the step with the answers that hold under the rules.
@@ -69,6 +75,9 @@ func (s Step) under(o rules.Options) Step {
 	for _, other := range s.Otherwise {
 		if opt, ok := rules.FindOption(other.Option); ok && opt.Value(o) == other.Value {
 			s.Answer, s.Wrong, s.Fails = other.Answer, other.Wrong, other.Fails
+			if other.Scene != nil {
+				s.Scene = *other.Scene
+			}
 		}
 	}
 	return s
