@@ -74,10 +74,11 @@ func TestDailyErrors(t *testing.T) {
 		{"2026-12-24", "2027-01-06", nil},
 		{"2026-12-01", "2026-11-30", ErrFuture},
 		{"2026-11-29", "2026-11-30", ErrBeforeFirst},
-		{"2026-02-30", "2026-11-30", ErrNoDate},
-		{"2027-2-3", "2028-11-30", ErrNoDate},
-		{"", "2028-11-30", ErrNoDate},
-		{"heute", "2028-11-30", ErrNoDate},
+		{"2026-02-30", "2026-11-30", ErrBeforeFirst},
+		{"2027-02-30", "2028-11-30", ErrUnplanned},
+		{"2027-2-3", "2028-11-30", ErrUnplanned},
+		{"", "2028-11-30", ErrBeforeFirst},
+		{"heute", "2028-11-30", ErrFuture},
 		{dayAfter(last), "2999-01-01", ErrUnplanned},
 	} {
 		if list, err := Daily(c.date, c.today); !errors.Is(err, c.want) || (err == nil) != (len(list) == 3) {

@@ -16,15 +16,6 @@ const firstDate = "2026-11-30"
 // unrepeated is for how many days a puzzle does not come again.
 const unrepeated = 731
 
-// isDate tells whether a text is a day of the calendar.
-func isDate(text string) bool {
-	if !dateForm.MatchString(text) {
-		return false
-	}
-	_, err := time.Parse(dateLayout, text)
-	return err == nil
-}
-
 // PlanDays continues the table of days by so many: lines to be put behind it. Each date gets an easy, a medium and a hard
 // puzzle that has the same answers under the default variants of all languages and does not repeat one of the last two
 // years. Themes take turns, in proportion to what there is of them, and a date has three of them. The error tells when
