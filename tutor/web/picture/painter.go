@@ -2,7 +2,9 @@ package picture
 
 import (
 	"fmt"
+	"image"
 	"image/color"
+	"sync"
 )
 
 // painter paints one picture; the first thing that fails is kept in err.
@@ -35,11 +37,16 @@ const (
 	footLine = 600
 )
 
-// ground paints the cloth with its edge.
-func (d *painter) ground() {
-	d.box(identity, 0, 0, Width, Height, 0, clothEdge)
-	d.box(identity, 14, 14, Width-28, Height-28, 18, cloth)
-}
+// bare is the cloth with its edge, painted once.
+var bare = sync.OnceValue(func() *image.RGBA {
+	c := newCanvas(Width, Height)
+	c.box(identity, 0, 0, Width, Height, 0, clothEdge)
+	c.box(identity, 14, 14, Width-28, Height-28, 18, cloth)
+	return c.img
+})
+
+// ground begins with the bare cloth.
+func (d *painter) ground() { copy(d.img.Pix, bare().Pix) }
 
 // words paints heading, name of the site, and the question, smaller if it is long.
 func (d *painter) words(p Position) {
@@ -80,9 +87,10 @@ func (d *painter) middle(p Position) {
 		if p.Up.Code != "" {
 			d.card(m.translate(-38, 0).rotate(-90, 50, 80), p.Up)
 		}
-		for i := range 3 {
-			d.back(m.translate(float64(2*i), float64(-2*i)))
+		for i := range 2 { // of those below only the edge is seen
+			d.edge(m.translate(float64(2*i), float64(-2*i)))
 		}
+		d.back(m.translate(4, -4))
 		x -= 1.0 * 100 * cardSize
 	}
 	if p.Led.Code != "" {
@@ -124,6 +132,12 @@ func (d *painter) card(m matrix, c Card) {
 		}
 		d.note(d.text(corner.translate(at-width*squeeze/2, 31).scale(squeeze, 1), d.bold, size, c.Index, suit))
 	}
+}
+
+// edge paints a card of which another leaves but the edge to be seen.
+func (d *painter) edge(m matrix) {
+	d.shade(m)
+	d.box(m, 0, 0, 100, 160, 8, stock)
 }
 
 func (d *painter) back(m matrix) {

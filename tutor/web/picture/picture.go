@@ -83,7 +83,6 @@ func Draw(p Position) ([]byte, error) {
 		return nil, d.err
 	}
 	var out bytes.Buffer
-	encoder := png.Encoder{CompressionLevel: png.DefaultCompression}
-	err = encoder.Encode(&out, d.img)
+	err = png.Encode(&out, paletted(d.img))
 	return out.Bytes(), err
 }

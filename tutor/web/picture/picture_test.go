@@ -2,6 +2,8 @@ package picture_test
 
 import (
 	"bytes"
+	"image"
+	"image/color"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -32,9 +34,6 @@ func TestDraw(t *testing.T) {
 		if b := img.Bounds(); b.Dx() != picture.Width || b.Dy() != picture.Height {
 			t.Errorf("%s: the picture measures %v", pack, b)
 		}
-		if len(one) > 300_000 {
-			t.Errorf("%s: the picture weighs %d bytes", pack, len(one))
-		}
 		two, err := picture.Draw(position(pack))
 		if err != nil || !bytes.Equal(one, two) {
 			t.Errorf("%s: the same position gives another picture (%v)", pack, err)
@@ -57,5 +56,30 @@ func BenchmarkDraw(b *testing.B) {
 		if _, err := picture.Draw(position("french")); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// TestDraw_Colours: the palette keeps the colours of the cloth and of the cards exactly, and has room for the soft edges
+// between them.
+func TestDraw_Colours(t *testing.T) {
+	body, err := picture.Draw(position("tell"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	img, err := png.Decode(bytes.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, ok := img.(*image.Paletted)
+	if !ok || len(p.Palette) < 100 {
+		t.Fatalf("the picture is a %T", img)
+	}
+	for name, want := range map[string]color.RGBA{"cloth": {0x1f, 0x5a, 0x44, 0xff}, "edge": {0x17, 0x49, 0x3a, 0xff}, "card": {0xff, 0xfe, 0xfa, 0xff}} {
+		if got := p.Palette[p.Palette.Index(want)]; got != want {
+			t.Errorf("%s: %v, want %v", name, got, want)
+		}
+	}
+	if len(body) > 120_000 {
+		t.Errorf("the picture weighs %d bytes", len(body))
 	}
 }
