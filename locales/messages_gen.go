@@ -509,6 +509,11 @@ func (p Printer) DailyArchive() string {
 	return p.text("daily.archive", notCounted, nil)
 }
 
+// DailyArchiveGrey is daily.archive_grey: Die blassen Tage sind noch nicht gekommen, oder es gab da noch keine Aufgaben: Die ersten sind vom {{.TextDate}}.
+func (p Printer) DailyArchiveGrey(textDate string) string {
+	return p.text("daily.archive_grey", notCounted, vars{"TextDate": clean(textDate)})
+}
+
 // DailyArchiveTitle is daily.archive_title: Archiv der Tagesaufgaben
 func (p Printer) DailyArchiveTitle() string {
 	return p.text("daily.archive_title", notCounted, nil)
@@ -554,6 +559,11 @@ func (p Printer) DailyFeed() string {
 	return p.text("daily.feed", notCounted, nil)
 }
 
+// DailyFeedText is daily.feed_text: Für Feedreader: Die neuen Aufgaben kommen dann von selbst.
+func (p Printer) DailyFeedText() string {
+	return p.text("daily.feed_text", notCounted, nil)
+}
+
 // DailyFeedTitle is daily.feed_title: Bummerl: Aufgabe des Tages
 func (p Printer) DailyFeedTitle() string {
 	return p.text("daily.feed_title", notCounted, nil)
@@ -594,9 +604,9 @@ func (p Printer) DailyLed() string {
 	return p.text("daily.led", notCounted, nil)
 }
 
-// DailyMonth is daily.month: {{.Month}}/{{.Year}}
-func (p Printer) DailyMonth(month int, year int) string {
-	return p.text("daily.month", notCounted, vars{"Month": month, "Year": year})
+// DailyMonth is daily.month: {{.TextMonth}} {{.Year}}
+func (p Printer) DailyMonth(textMonth string, year int) string {
+	return p.text("daily.month", notCounted, vars{"TextMonth": clean(textMonth), "Year": year})
 }
 
 // DailyMonthBack is daily.month_back: Voriger Monat
@@ -607,6 +617,11 @@ func (p Printer) DailyMonthBack() string {
 // DailyMonthForward is daily.month_forward: Nächster Monat
 func (p Printer) DailyMonthForward() string {
 	return p.text("daily.month_forward", notCounted, nil)
+}
+
+// DailyMonthNames is daily.month_names: Jänner Februar März April Mai Juni Juli August September Oktober November Dezember
+func (p Printer) DailyMonthNames() string {
+	return p.text("daily.month_names", notCounted, nil)
 }
 
 // DailyNextLevel is daily.next_level: Weiter: {{.TextLevel}}
@@ -2384,7 +2399,7 @@ func (p Printer) HomeDoorPlayTitle() string {
 	return p.text("home.door_play_title", notCounted, nil)
 }
 
-// HomeDoorPuzzlesText is home.door_puzzles_text: Ist das sicher? Durchgerechnete Stellungen, in denen der Gegner alles haben kann.
+// HomeDoorPuzzlesText is home.door_puzzles_text: Ist das sicher? Durchgerechnete Stellungen. Meist kennst du das Blatt des Gegners nicht.
 func (p Printer) HomeDoorPuzzlesText() string {
 	return p.text("home.door_puzzles_text", notCounted, nil)
 }
@@ -2734,7 +2749,7 @@ func (p Printer) MetaPlayTitle() string {
 	return p.text("meta.play_title", notCounted, nil)
 }
 
-// MetaPuzzlesDescription is meta.puzzles_description: Durchgerechnete Stellungen nach Themen: die letzten fünf, sicher zudrehen, Schnapser. Der Gegner kann alles haben, was passt.
+// MetaPuzzlesDescription is meta.puzzles_description: Durchgerechnete Stellungen nach Themen: die letzten fünf mit offenen Karten; Zudrehen und Schnapser gegen alles, was der Gegner haben kann.
 func (p Printer) MetaPuzzlesDescription() string {
 	return p.text("meta.puzzles_description", notCounted, nil)
 }
@@ -2964,6 +2979,11 @@ func (p Printer) PuzzleBeatenBy(count int, total int) string {
 	return p.text("puzzle.beaten_by", count, vars{"Count": count, "Total": total})
 }
 
+// PuzzleBeatenByOnly is puzzle.beaten_by_only: Nur dieses eine Blatt ist noch möglich, und es schlägt dich jetzt, was du auch tust.
+func (p Printer) PuzzleBeatenByOnly() string {
+	return p.text("puzzle.beaten_by_only", notCounted, nil)
+}
+
 // PuzzleBeatenBySeveral is puzzle.beaten_by_several: Gegen jedes der {{.Total}} Blätter für sich gibt es noch einen Weg, aber keinen gegen alle. Wie du auch weiterspielst, eines davon schlägt dich.
 func (p Printer) PuzzleBeatenBySeveral(total int) string {
 	return p.text("puzzle.beaten_by_several", notCounted, vars{"Total": total})
@@ -2984,12 +3004,17 @@ func (p Printer) PuzzleBeatingMore(count int) string {
 	return p.text("puzzle.beating_more", count, vars{"Count": count})
 }
 
+// PuzzleBegin is puzzle.begin: Anfangen
+func (p Printer) PuzzleBegin() string {
+	return p.text("puzzle.begin", notCounted, nil)
+}
+
 // PuzzleBegun is puzzle.begun: In Ordnung. Spiel weiter.
 func (p Printer) PuzzleBegun() string {
 	return p.text("puzzle.begun", notCounted, nil)
 }
 
-// PuzzleBestPlan is puzzle.best_plan: Der beste Plan, den wir kennen, gewinnt bei {{.Won}} von {{.Total}} Blättern.
+// PuzzleBestPlan is puzzle.best_plan: Kein Plan gewinnt gegen jedes Blatt: Der beste, den wir kennen, gewinnt bei {{.Won}} von {{.Total}}.
 func (p Printer) PuzzleBestPlan(won int, total int) string {
 	return p.text("puzzle.best_plan", notCounted, vars{"Won": won, "Total": total})
 }
@@ -2997,6 +3022,16 @@ func (p Printer) PuzzleBestPlan(won int, total int) string {
 // PuzzleCertain is puzzle.certain: Sicher bei {{.Won}} von {{.Total}} Blättern.
 func (p Printer) PuzzleCertain(won int, total int) string {
 	return p.text("puzzle.certain", notCounted, vars{"Won": won, "Total": total})
+}
+
+// PuzzleCertainMeans is puzzle.certain_means: Sicher ist es, wenn ein einziger Plan gegen jedes davon gewinnt.
+func (p Printer) PuzzleCertainMeans() string {
+	return p.text("puzzle.certain_means", notCounted, nil)
+}
+
+// PuzzleCertainOnly is puzzle.certain_only: Nur ein Blatt war möglich, und gegen das ist es sicher.
+func (p Printer) PuzzleCertainOnly() string {
+	return p.text("puzzle.certain_only", notCounted, nil)
 }
 
 // PuzzleClaimFirst is puzzle.claim_first: Du hast {{.Points}} Augen: Sag 66 an, bevor du ausspielst.
@@ -3154,6 +3189,11 @@ func (p Printer) PuzzleLink() string {
 	return p.text("puzzle.link", notCounted, nil)
 }
 
+// PuzzleLinkCopy is puzzle.link_copy: Link kopieren
+func (p Printer) PuzzleLinkCopy() string {
+	return p.text("puzzle.link_copy", notCounted, nil)
+}
+
 // PuzzleName is puzzle.name: {{.TextTheme}} · {{.Number}}
 func (p Printer) PuzzleName(textTheme string, number int) string {
 	return p.text("puzzle.name", notCounted, vars{"TextTheme": clean(textTheme), "Number": number})
@@ -3309,6 +3349,11 @@ func (p Printer) PuzzleRecord() string {
 	return p.text("puzzle.record", notCounted, nil)
 }
 
+// PuzzleRecordCopy is puzzle.record_copy: Mitschrift kopieren
+func (p Printer) PuzzleRecordCopy() string {
+	return p.text("puzzle.record_copy", notCounted, nil)
+}
+
 // PuzzleRefutation is puzzle.refutation: So antwortet der Gegner
 func (p Printer) PuzzleRefutation() string {
 	return p.text("puzzle.refutation", notCounted, nil)
@@ -3337,6 +3382,11 @@ func (p Printer) PuzzleReportSend() string {
 // PuzzleReportThanks is puzzle.report_thanks: Danke, das sehen wir uns an.
 func (p Printer) PuzzleReportThanks() string {
 	return p.text("puzzle.report_thanks", notCounted, nil)
+}
+
+// PuzzleReportTooMany is puzzle.report_too_many: Das waren viele Meldungen auf einmal. Schick diese in einer Minute noch einmal ab.
+func (p Printer) PuzzleReportTooMany() string {
+	return p.text("puzzle.report_too_many", notCounted, nil)
 }
 
 // PuzzleRightAlso is puzzle.right_also: Alles, was richtig ist
@@ -4217,6 +4267,11 @@ func (p Printer) TableOpponent() string {
 // TableOpponentCards is table.opponent_cards: Karten des Gegners
 func (p Printer) TableOpponentCards() string {
 	return p.text("table.opponent_cards", notCounted, nil)
+}
+
+// TablePack is table.pack: Das ganze Kartenpaket
+func (p Printer) TablePack() string {
+	return p.text("table.pack", notCounted, nil)
 }
 
 // TablePoints is table.points: {{.Points}} Augen

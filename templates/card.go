@@ -74,6 +74,8 @@ type Button struct {
 	Label locales.Rich
 	// Strong: the button one is meant to press (filled with the accent). At most one or two per region.
 	Strong bool
+	// Faint: it may be pressed and seldom is.
+	Faint bool
 	// Focus as in HandCard.
 	Focus bool
 }

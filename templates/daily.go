@@ -67,8 +67,10 @@ type DailyNonePage struct {
 // DailyArchivePage is /daily/archive: the days of one month.
 type DailyArchivePage struct {
 	Page
-	// Month names it; Days are its days in rows of seven, from a Monday on.
+	// Month names it; Weeks are its days in rows of seven, from a Monday on. Grey says why some have no puzzles; "" if
+	// each has.
 	Month    string
+	Grey     string
 	Weekdays []string
 	Weeks    [][7]DailyCell
 	// Previous and Next lead to the months beside; nil at the ends.

@@ -44,7 +44,7 @@ type Puzzle struct {
 	Previous, Next, On *Link
 	// List leads to the puzzles of the theme.
 	List *Link
-	// Keep is what one may take along once it is over; nil before.
+	// Keep is what one may take along, and the way to report a fault.
 	Keep *Keep
 }
 
@@ -111,9 +111,11 @@ type Solution struct {
 // there.
 const ReportThanks = "report-thanks"
 
-// Keep is what may be taken along: the address, the record, and a form that reports a fault.
+// Keep is what may be taken along: the address, the notation, and a form that reports a fault.
 type Keep struct {
-	Link, Record string
+	Link string
+	// Record is the notation, in lines; "" before the end.
+	Record string
 	// Report is where the report is posted; its Words are what was typed last.
 	Report Form
 	Words  string

@@ -69,7 +69,7 @@ func TestDailyFeed(t *testing.T) {
 		if len(feed.all("author")) != 1 || len(feed.all("author")[0].all("name")) != 1 {
 			t.Error("the feed has no author")
 		}
-		if want := "http://localhost/" + lang + "/daily/" + today.String(); entries[0].all("id")[0].Text != want {
+		if want := "tag:bummerl,2026-11-30:daily/" + lang + "/" + today.String(); entries[0].all("id")[0].Text != want {
 			t.Errorf("the newest entry is %s", entries[0].all("id")[0].Text)
 		}
 		ids := map[string]bool{}
@@ -101,7 +101,10 @@ func checkAtom(t *testing.T, n node) {
 	if _, err := time.Parse(time.RFC3339, n.all("updated")[0].Text); err != nil {
 		t.Error(err)
 	}
-	addresses := []string{n.all("id")[0].Text}
+	if id := n.all("id")[0].Text; !strings.HasPrefix(id, "tag:") || strings.Contains(id, "localhost") {
+		t.Errorf("the name %s changes with the address of the site", id)
+	}
+	var addresses []string
 	rels := map[string]bool{}
 	for _, l := range n.all("link") {
 		addresses, rels[l.attr("rel")] = append(addresses, l.attr("href")), true

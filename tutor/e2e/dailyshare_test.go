@@ -2,13 +2,17 @@ package e2e_test
 
 import (
 	"strings"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
 	"bummerl/locales"
 	"bummerl/puzzles"
+	"bummerl/tutor"
 	"bummerl/tutor/e2e/plain"
+	"bummerl/tutor/e2e/testsite"
 	"bummerl/tutor/learner"
 )
 
@@ -42,4 +46,24 @@ func TestDailyShare(t *testing.T) {
 	ask[bool](w, `(navigator.clipboard.writeText = () => Promise.reject(new Error("no")), true)`)
 	w.key(kb.Enter)
 	w.await("the selection", `getSelection().toString().startsWith("Bummerl")`)
+}
+
+// TestDaily_Midnight: a page that is asked for as the day ends is of one day, however late its parts are made.
+func TestDaily_Midnight(t *testing.T) {
+	today := day(t, 2)
+	var asked atomic.Int64
+	env := tutor.System()
+	env.Now = func() time.Time { // the first answer is before midnight, all others are after it
+		if asked.Add(1) == 1 {
+			return vienna(t, today, 23.999)
+		}
+		return vienna(t, today+1, 0.001)
+	}
+	site := testsite.Start(t, testsite.Options{Env: &env})
+	p := locales.New("de", "")
+	page := plain.New(t, site.URL).Open("/de/daily")
+	if link(page, "/de/daily/"+today.String()+"/easy") == nil || link(page, "/de/daily/"+(today+1).String()) != nil ||
+		strings.Contains(plain.Text(page.Root), p.DailyToToday()) {
+		t.Errorf("the page is of two days: %s", plain.Text(page.Root))
+	}
 }

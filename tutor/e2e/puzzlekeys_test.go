@@ -34,7 +34,9 @@ func TestPuzzleByKeyboard(t *testing.T) {
 			t.Errorf("%s: axe finds\n%s", where, strings.Join(found, "\n"))
 		}
 	}
+	w.visit("/de/puzzles")
 	w.visit("/de/puzzles/" + z.ID)
+	pages := ask[int](w, `history.length`)
 	look("question")
 	w.tabTo(`button[value="no"]`)
 	w.key("\r")
@@ -68,6 +70,9 @@ func TestPuzzleByKeyboard(t *testing.T) {
 	look("solved")
 	if text := ask[string](w, `document.body.innerText`); !strings.Contains(text, p.PuzzleCertain(z.Hands, z.Hands)) {
 		t.Errorf("the page does not say how sure the plan was: %s", text)
+	}
+	if now := ask[int](w, `history.length`); now > pages+1 {
+		t.Errorf("%d pages to go back, want one: the puzzle before the second try", now-pages)
 	}
 	if wide := ask[int64](w, `document.documentElement.scrollWidth`); wide > phone.Width {
 		t.Errorf("%d pixels wide on a phone", wide)

@@ -26,7 +26,8 @@ const (
 // Daily knows what a learner has made of the puzzles of the days. All follows from the attempts that are kept.
 type Daily struct {
 	Attempts tutor.AttemptStore
-	Env      tutor.Env
+	// Now is the moment at which it is asked.
+	Now time.Time
 	// Kind is that of attempts at puzzles.
 	Kind string
 	// Puzzles gives the items of a day's puzzles by the day's calendar, from the easiest; nil if the day has none.
@@ -54,7 +55,7 @@ func (d Daily) Streak(ctx context.Context, l tutor.Learner, zone string) (Streak
 	if err != nil {
 		return Streak{}, fmt.Errorf("time zone: %w", err)
 	}
-	today := tutor.DateOf(d.Env.Time(), place)
+	today := tutor.DateOf(d.Now, place)
 	var s Streak
 	_, err = d.latest(ctx, l, func(list []tutor.Attempt) bool {
 		s = StreakOf(d.Played(list, place), today)
@@ -68,29 +69,46 @@ func (d Daily) Streak(ctx context.Context, l tutor.Learner, zone string) (Streak
 	return s, err
 }
 
+// Solved tells whether it is solved, at whatever try.
+func (o Outcome) Solved() bool { return o >= SolvedLater }
+
 // Results gives what the learner made of the puzzles of a day since it began; nil if the day has none.
 func (d Daily) Results(ctx context.Context, l tutor.Learner, day tutor.Date) ([]Outcome, error) {
-	items := d.Puzzles(day)
-	begins := day.Begins(d.Place)
+	results, err := d.ResultsFrom(ctx, l, day, day)
+	return results[day], err
+}
+
+// ResultsFrom gives Results for each day from one to another, in one go; days that have no puzzles are missing.
+func (d Daily) ResultsFrom(ctx context.Context, l tutor.Learner, from, to tutor.Date) (map[tutor.Date][]Outcome, error) {
+	begins := from.Begins(d.Place)
 	list, err := d.latest(ctx, l, func(list []tutor.Attempt) bool { return list[len(list)-1].At.Before(begins) })
-	if err != nil || items == nil {
+	if err != nil {
 		return nil, err
 	}
-	results := make([]Outcome, len(items))
-	for _, a := range slices.Backward(list) { // the oldest first
-		i := slices.Index(items, a.Item)
-		if i < 0 || a.At.Before(begins) {
-			continue
+	results := map[tutor.Date][]Outcome{}
+	for day := from; day <= to; day++ {
+		if items := d.Puzzles(day); items != nil {
+			results[day] = outcomes(items, list, day.Begins(d.Place))
 		}
-		results[i] = results[i].after(a.Right)
 	}
 	return results, nil
+}
+
+// outcomes tells what attempts, the latest first, have made of a day's items since it began.
+func outcomes(items []string, list []tutor.Attempt, begins time.Time) []Outcome {
+	results := make([]Outcome, len(items))
+	for _, a := range slices.Backward(list) { // the oldest first
+		if i := slices.Index(items, a.Item); i >= 0 && !a.At.Before(begins) {
+			results[i] = results[i].after(a.Right)
+		}
+	}
+	return results
 }
 
 // after gives the outcome after one more try.
 func (o Outcome) after(right bool) Outcome {
 	switch {
-	case o >= SolvedLater:
+	case o.Solved():
 		return o
 	case !right:
 		return Missed

@@ -27,9 +27,7 @@ func (s *answers) Attempts(_ context.Context, _, _ string, limit int) ([]tutor.A
 
 // daily is a calendar in which a day's puzzles are called by its date: "2026-11-30 easy" and so on.
 func daily(t *testing.T, now string, s *answers) learner.Daily {
-	env := tutor.System()
-	env.Now = func() time.Time { return moment(t, now) }
-	return learner.Daily{Attempts: s, Env: env, Kind: "puzzle", Place: place(t, "Europe/Vienna"), Puzzles: func(d tutor.Date) []string {
+	return learner.Daily{Attempts: s, Now: moment(t, now), Kind: "puzzle", Place: place(t, "Europe/Vienna"), Puzzles: func(d tutor.Date) []string {
 		if d < tutor.NewDate(2026, time.January, 1) {
 			return nil
 		}
@@ -166,6 +164,10 @@ func TestDaily_Results(t *testing.T) {
 		got, err := d.Results(t.Context(), l, day)
 		if err != nil || !slices.Equal(got, want) {
 			t.Errorf("%s: %v, %v, want %v", day, got, err, want)
+		}
+		month, err := d.ResultsFrom(t.Context(), l, tutor.NewDate(2025, time.November, 1), tutor.NewDate(2026, time.November, 30))
+		if err != nil || !slices.Equal(month[day], want) {
+			t.Errorf("%s among others: %v, %v, want %v", day, month[day], err, want)
 		}
 	}
 }

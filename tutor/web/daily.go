@@ -22,24 +22,24 @@ var dailyPlace = func() *time.Location {
 	return place
 }()
 
-// today is the day whose puzzles are the puzzles of the day.
-func (s *Site) today() tutor.Date { return tutor.DateOf(s.Env.Time(), dailyPlace) }
+// today is the day whose puzzles are the puzzles of the day; it stays the same while a request is answered.
+func (v *visit) today() tutor.Date { return tutor.DateOf(v.now, dailyPlace) }
 
 // dailyOn gives the puzzles of a day as anybody may know them today.
-func (s *Site) dailyOn(day tutor.Date) ([]puzzles.Puzzle, error) {
-	return puzzles.Daily(day.String(), s.today().String())
+func (v *visit) dailyOn(day tutor.Date) ([]puzzles.Puzzle, error) {
+	return puzzles.Daily(day.String(), v.today().String())
 }
 
 // daily knows what learners have made of the days.
-func (s *Site) daily() learner.Daily {
+func (v *visit) daily() learner.Daily {
 	return learner.Daily{
-		Attempts: s.Attempts, Env: s.Env, Kind: puzzleKind, Place: dailyPlace,
+		Attempts: v.site.Attempts, Now: v.now, Kind: puzzleKind, Place: dailyPlace,
 		Puzzles: func(d tutor.Date) []string { return puzzles.DailyIDs(d.String()) },
 	}
 }
 
 // dailyToday shows the puzzles of today.
-func (s *Site) dailyToday(v *visit) error { return v.showDay(s.today()) }
+func (s *Site) dailyToday(v *visit) error { return v.showDay(v.today()) }
 
 // dailyDay shows the puzzles of the date in the address.
 func (s *Site) dailyDay(v *visit) error {
@@ -52,15 +52,15 @@ func (s *Site) dailyDay(v *visit) error {
 
 // showDay shows the three puzzles of a day with what the learner made of them.
 func (v *visit) showDay(day tutor.Date) error {
-	list, err := v.site.dailyOn(day)
+	list, err := v.dailyOn(day)
 	if err != nil {
 		return v.noDaily(day, err)
 	}
-	results, err := v.site.daily().Results(v.ctx(), v.learner, day)
+	results, err := v.daily().Results(v.ctx(), v.learner, day)
 	if err != nil {
 		return err
 	}
-	isToday := day == v.site.today()
+	isToday := day == v.today()
 	d := templates.DailyPage{Heading: v.p.DailyTitleOn(v.date(day)), Intro: v.p.DailyIntroPast()}
 	if isToday {
 		d.Heading, d.Intro = v.p.DailyTitle(), v.p.DailyIntro()
@@ -121,7 +121,7 @@ func (v *visit) noDaily(day tutor.Date, why error) error {
 	case errors.Is(why, puzzles.ErrFuture) && day.String() <= last:
 		d.Heading, d.Text = v.p.DailyFutureTitle(), v.p.DailyFutureText(v.date(day))
 	case errors.Is(why, puzzles.ErrFuture), errors.Is(why, puzzles.ErrUnplanned):
-		if day == v.site.today() {
+		if day == v.today() {
 			d.Links = d.Links[1:]
 		}
 	case errors.Is(why, puzzles.ErrBeforeFirst):
@@ -151,7 +151,7 @@ func dateIn(p locales.Printer, day tutor.Date) string {
 
 // dayLink leads to a day; nil if it has no puzzles to show.
 func (v *visit) dayLink(day tutor.Date, label string) *templates.Link {
-	if _, err := v.site.dailyOn(day); err != nil {
+	if _, err := v.dailyOn(day); err != nil {
 		return nil
 	}
 	return &templates.Link{Href: v.href("/daily/" + day.String()), Label: label}

@@ -9,6 +9,7 @@ import (
 	"bummerl/puzzles"
 	"bummerl/templates"
 	"bummerl/tutor"
+	"bummerl/tutor/learner"
 )
 
 // month is a month of the calendar, counted from January of the year 0.
@@ -32,7 +33,7 @@ func (m month) first() tutor.Date { return tutor.NewDate(int(m)/12, time.Month(m
 
 // dailyArchive shows the days of a month, that of the address or the present one.
 func (s *Site) dailyArchive(v *visit) error {
-	now := monthOf(s.today())
+	now := monthOf(v.today())
 	shown := now
 	if text := v.Param("month"); text != "" {
 		var err error
@@ -56,7 +57,8 @@ func (s *Site) dailyArchive(v *visit) error {
 	}
 	page := templates.DailyArchivePage{
 		Page:     v.page(templates.SectionPuzzles, v.p.DailyArchiveTitle(), v.p.DailyAbout()),
-		Weekdays: weekdays(v.p.HomeWeekDays()), Weeks: weeks, Month: v.p.DailyMonth(int(shown%12)+1, int(shown/12)),
+		Weekdays: weekdays(v.p.HomeWeekDays()), Weeks: weeks, Month: v.monthName(shown),
+		Grey:  v.grey(weeks),
 		Today: templates.Link{Href: v.href("/daily"), Label: v.p.DailyToToday()},
 	}
 	if shown > from {
@@ -68,7 +70,27 @@ func (s *Site) dailyArchive(v *visit) error {
 	return v.show(http.StatusOK, templates.DailyArchive(page))
 }
 
+// monthName names a month as the language does: "November 2026".
+func (v *visit) monthName(m month) string {
+	return v.p.DailyMonth(strings.Fields(v.p.DailyMonthNames())[m%12], int(m/12))
+}
+
 func (v *visit) monthHref(m month) string { return v.href("/daily/archive/" + m.String()) }
+
+// grey says why days have no puzzles; "" if all have.
+func (v *visit) grey(weeks [][7]templates.DailyCell) string {
+	for _, week := range weeks {
+		for _, cell := range week {
+			if cell.Day > 0 && cell.Href == "" {
+				first, _ := puzzles.DailyDates()
+				if day, err := tutor.ParseDate(first); err == nil {
+					return v.p.DailyArchiveGrey(v.date(day))
+				}
+			}
+		}
+	}
+	return ""
+}
 
 // firstMonth is that of the first day with puzzles.
 func firstMonth() (month, error) {
@@ -79,7 +101,7 @@ func firstMonth() (month, error) {
 
 // weeks gives the days of a month in rows from Monday to Sunday.
 func (v *visit) weeks(m month) ([][7]templates.DailyCell, error) {
-	ticks, err := v.ticks()
+	results, err := v.daily().ResultsFrom(v.ctx(), v.learner, m.first(), (m+1).first()-1)
 	if err != nil {
 		return nil, err
 	}
@@ -89,26 +111,29 @@ func (v *visit) weeks(m month) ([][7]templates.DailyCell, error) {
 		if column == 0 || len(weeks) == 0 {
 			weeks = append(weeks, [7]templates.DailyCell{})
 		}
-		weeks[len(weeks)-1][column] = v.dailyCell(day, ticks)
+		weeks[len(weeks)-1][column] = v.dailyCell(day, results[day])
 	}
 	return weeks, nil
 }
 
-func (v *visit) dailyCell(day tutor.Date, ticks map[string]templates.Mood) templates.DailyCell {
+// dailyCell shows a day with what was made of its puzzles, which is what the day's own page says.
+func (v *visit) dailyCell(day tutor.Date, results []learner.Outcome) templates.DailyCell {
 	_, _, number := day.Figures()
 	cell := templates.DailyCell{Day: number}
-	list, err := v.site.dailyOn(day)
-	if err != nil {
+	if _, err := v.dailyOn(day); err != nil {
 		return cell
 	}
-	cell.Href, cell.Date, cell.Today = v.href("/daily/"+day.String()), v.date(day), day == v.site.today()
-	p := progressIn(list, ticks, "")
-	for _, z := range list {
-		state, tried := ticks[z.ID]
-		cell.Dots = append(cell.Dots, state == templates.Right || state == templates.Slip)
-		if tried {
-			cell.Solved = v.p.PuzzleSolvedOf(p.solved, p.of)
+	cell.Href, cell.Date, cell.Today = v.href("/daily/"+day.String()), v.date(day), day == v.today()
+	solved, tried := 0, false
+	for _, o := range results {
+		cell.Dots = append(cell.Dots, o.Solved())
+		tried = tried || o != learner.Untried
+		if o.Solved() {
+			solved++
 		}
+	}
+	if tried {
+		cell.Solved = v.p.PuzzleSolvedOf(solved, len(results))
 	}
 	return cell
 }

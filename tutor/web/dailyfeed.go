@@ -47,10 +47,10 @@ type atomEntry struct {
 // dailyFeed answers with the last days, the newest first. It may be kept for an hour, but not over the next midnight in
 // the place of the puzzles.
 func (s *Site) dailyFeed(v *visit) error {
-	today := s.today()
+	today := v.today()
 	here := s.BaseURL + v.href("/daily.atom")
 	feed := atomFeed{
-		Lang: v.lang, ID: here, Title: v.p.DailyFeedTitle(), Author: atomPerson{Name: v.p.ShellSiteName()},
+		Lang: v.lang, ID: v.feedName(""), Title: v.p.DailyFeedTitle(), Author: atomPerson{Name: v.p.ShellSiteName()},
 		Links: []atomLink{
 			{Rel: "self", Type: "application/atom+xml", Href: here},
 			{Rel: "alternate", Type: "text/html", HrefLang: v.lang, Href: s.BaseURL + v.href("/daily")},
@@ -69,19 +69,32 @@ func (s *Site) dailyFeed(v *visit) error {
 	if err := xml.NewEncoder(out).Encode(feed); err != nil {
 		return err
 	}
-	keep := min(time.Hour, (today + 1).Begins(dailyPlace).Sub(s.Env.Time()))
+	keep := min(time.Hour, (today + 1).Begins(dailyPlace).Sub(v.now))
 	return v.showPublic("application/atom+xml; charset=utf-8", out.Bytes(), keep)
 }
 
-// feedEntry tells of a day; false if it has no puzzles. Its address is its name for good.
+// nameSince is the day from which names of the feed count: the site has them from then on, under whatever address.
+const nameSince = "2026-11-30"
+
+// feedName is the name of the feed in this language, and with a date that of a day in it. It is a tag (RFC 4151) that
+// stays the same when the site moves to another address, so that no reader shows a day twice.
+func (v *visit) feedName(date string) string {
+	name := "tag:bummerl," + nameSince + ":daily/" + v.lang
+	if date != "" {
+		name += "/" + date
+	}
+	return name
+}
+
+// feedEntry tells of a day; false if it has no puzzles.
 func (v *visit) feedEntry(day tutor.Date) (atomEntry, bool) {
-	list, err := v.site.dailyOn(day)
+	list, err := v.dailyOn(day)
 	if err != nil {
 		return atomEntry{}, false
 	}
 	address := v.site.BaseURL + v.href("/daily/"+day.String())
 	e := atomEntry{
-		ID: address, Title: v.p.DailyTitleOn(v.date(day)), Updated: feedTime(day),
+		ID: v.feedName(day.String()), Title: v.p.DailyTitleOn(v.date(day)), Updated: feedTime(day),
 		Links: []atomLink{
 			{Rel: "alternate", Type: "text/html", HrefLang: v.lang, Href: address},
 			{Rel: "enclosure", Type: "image/png", Href: v.preview(day, puzzles.Easy, list[0]).Image},

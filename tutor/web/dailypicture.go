@@ -6,6 +6,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/labstack/echo/v4"
+
 	"bummerl/puzzles"
 	"bummerl/templates"
 	"bummerl/tutor"
@@ -14,9 +16,11 @@ import (
 )
 
 const (
-	// mostPictures bounds the pictures that are kept; each weighs about 220 KB. They are the last two weeks in three
-	// languages, and what is asked for beside.
-	mostPictures = 128
+	// mostPictures bounds the pictures that are kept; each weighs about 80 KB. They are the last month in three languages,
+	// and what is asked for beside.
+	mostPictures = 300
+	// pictureWait is how long somebody waits for his turn: a picture takes about 50 milliseconds.
+	pictureWait = 2 * time.Second
 	// pictureKept is how long others may keep a picture: its position stays, its looks may change with the site.
 	pictureKept = 24 * time.Hour
 )
@@ -39,6 +43,8 @@ func (p *pictures) get(ctx context.Context, name string, draw func() ([]byte, er
 	if body := p.find(name); body != nil {
 		return body, nil
 	}
+	ctx, stop := context.WithTimeout(ctx, pictureWait)
+	defer stop()
 	select {
 	case p.drawing <- struct{}{}:
 		defer func() { <-p.drawing }()
@@ -75,7 +81,7 @@ func (p *pictures) find(name string) []byte {
 }
 
 // dailyPicture draws the position of a day's puzzle for link previews: the same for everybody, by the rules and with the
-// cards of the language.
+// cards of the language. What is kept already anybody may have; how many are drawn for one address is bounded.
 func (s *Site) dailyPicture(v *visit) error {
 	day, level, z, err := v.dailyOf()
 	if isAbsent(err) {
@@ -85,6 +91,9 @@ func (s *Site) dailyPicture(v *visit) error {
 		return err
 	}
 	name := v.lang + " " + day.String() + " " + string(level)
+	if s.pictures.find(name) == nil && !s.drawings.allows(v) {
+		return echo.ErrTooManyRequests
+	}
 	body, err := s.pictures.get(v.ctx(), name, func() ([]byte, error) { return v.draw(day, level, z) })
 	if err != nil {
 		return err

@@ -22,7 +22,7 @@ func (s *Site) visitingPublic(h func(*visit) error) echo.HandlerFunc {
 		if !locales.IsLang(lang) {
 			return echo.ErrNotFound
 		}
-		v := &visit{Context: c, site: s, lang: lang}
+		v := &visit{Context: c, site: s, lang: lang, now: s.Env.Time()}
 		v.meet(tutor.Learner{})
 		return h(v)
 	}

@@ -23,7 +23,7 @@ func (v *visit) dailyOf() (tutor.Date, puzzles.Level, puzzles.Puzzle, error) {
 	if err != nil || !slices.Contains(puzzles.Levels(), level) {
 		return 0, level, puzzles.Puzzle{}, tutor.Fail(tutor.NotFound, "a puzzle of a day", err)
 	}
-	list, err := v.site.dailyOn(day)
+	list, err := v.dailyOn(day)
 	if err != nil {
 		return day, level, puzzles.Puzzle{}, err
 	}

@@ -19,7 +19,7 @@ func outcome(results []learner.Outcome, i int) learner.Outcome {
 
 // streak tells of the learner's streak; nil if there is none. Nothing is said of what is missing.
 func (v *visit) streak() (*templates.DailyStreak, error) {
-	s, err := v.site.daily().Streak(v.ctx(), v.learner, v.set.Zone)
+	s, err := v.daily().Streak(v.ctx(), v.learner, v.set.Zone)
 	if err != nil || s.Days == 0 {
 		return nil, err
 	}
@@ -48,21 +48,21 @@ func (v *visit) share(day tutor.Date, results []learner.Outcome) *templates.Dail
 
 // dailyDoor is today's first puzzle that is not solved, for the home page; nil if today has none.
 func (v *visit) dailyDoor() (*templates.DailyDoor, error) {
-	today := v.site.today()
+	today := v.today()
 	if puzzles.DailyIDs(today.String()) == nil {
 		return nil, nil
 	}
-	list, err := v.site.dailyOn(today)
+	list, err := v.dailyOn(today)
 	if err != nil {
 		return nil, err
 	}
-	results, err := v.site.daily().Results(v.ctx(), v.learner, today)
+	results, err := v.daily().Results(v.ctx(), v.learner, today)
 	if err != nil {
 		return nil, err
 	}
 	door := &templates.DailyDoor{Href: v.href("/daily"), Text: v.p.DailyDoorDone(), Position: dailyPosition(list[0].Under(v.set.Variant))}
 	for i, z := range list {
-		if o := outcome(results, i); o == learner.Untried || o == learner.Missed {
+		if !outcome(results, i).Solved() {
 			door.Text, door.Position = v.p.DailyDoorText(), dailyPosition(z.Under(v.set.Variant))
 			break
 		}

@@ -101,7 +101,7 @@ func (s *Site) visitFor(c echo.Context) *visit {
 	if !locales.IsLang(lang) {
 		lang = negotiated(c)
 	}
-	v := &visit{Context: c, site: s, lang: lang}
+	v := &visit{Context: c, site: s, lang: lang, now: s.Env.Time()}
 	v.meet(tutor.Learner{})
 	private(c)
 	return v

@@ -61,7 +61,8 @@ func (s *Site) answerPuzzle(v *visit) error {
 		return err
 	}
 	address := v.puzzleHref(z.ID) + "?line=" + formatLine(after.own)
-	v.Response().Header().Set("HX-Push-Url", address)
+	// In place of the address before: going back leaves the puzzle, not one card of it.
+	v.Response().Header().Set("HX-Replace-Url", address)
 	return v.region(address, templates.PuzzleFragment(v.look(), view))
 }
 

@@ -87,7 +87,7 @@ func checkPuzzleView(t *testing.T, v *visit, w try) {
 	if line, err := parseLine(formatLine(w.own)); err != nil || !slices.Equal(line, w.own) {
 		fail("the line is written and read as %v, %v", line, err)
 	}
-	if open != (view.Table.Form.Action != "") || open == (view.Keep != nil) {
+	if open != (view.Table.Form.Action != "") || view.Keep == nil || open != (view.Keep.Record == "") {
 		fail("open is %v, the form goes to %q, to be kept is %v", open, view.Table.Form.Action, view.Keep)
 	}
 	if open && w.z.Theme.Hidden() && len(view.Table.Opponent.Cards) > 0 {

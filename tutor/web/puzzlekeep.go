@@ -3,9 +3,9 @@ package web
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
 	"net/http"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -16,25 +16,22 @@ import (
 // reported is the query of the page after a report was kept.
 const reported = "reported"
 
-// keep gives what may be taken along from a puzzle that is over.
-func (v *visit) keep(t try) (*templates.Keep, error) {
-	record, err := json.Marshal(t.Record)
-	if err != nil {
-		return nil, err
-	}
-	return &templates.Keep{
-		Link: v.site.BaseURL + v.puzzleHref(t.z.ID), Record: string(record), Thanks: v.QueryParam(reported) == "yes",
+// keep gives what may be taken along from a puzzle. The notation has every card, so it comes when the puzzle is over.
+func (v *visit) keep(t try, over bool) *templates.Keep {
+	k := &templates.Keep{
+		Link: v.site.BaseURL + v.puzzleHref(t.z.ID), Thanks: v.QueryParam(reported) == "yes",
 		Report: templates.Form{
 			Action: v.puzzleHref(t.z.ID) + "/report", Fields: []templates.Field{{Name: "line", Value: formatLine(t.own)}},
 		},
-	}, nil
+	}
+	if over {
+		k.Record = v.notation(t)
+	}
+	return k
 }
 
 // reportPuzzle keeps what somebody finds wrong with a puzzle. Nobody becomes a learner by it.
 func (s *Site) reportPuzzle(v *visit) error {
-	if err := readForm(v); err != nil {
-		return err
-	}
 	z, err := v.findPuzzle()
 	if err != nil {
 		return err
@@ -45,18 +42,26 @@ func (s *Site) reportPuzzle(v *visit) error {
 	}
 	words := asTyped(v.field("words"))
 	if words == "" || utf8.RuneCountInString(words) > tutor.MostWords {
-		return v.refusedReport(t, words)
+		return v.refusedReport(t, http.StatusUnprocessableEntity, words, v.p.PuzzleReportInvalid())
+	}
+	if !s.reports.allows(v) {
+		v.Response().Header().Set("Retry-After", strconv.Itoa(int(reportEvery.Seconds())))
+		return v.refusedReport(t, http.StatusTooManyRequests, words, v.p.PuzzleReportTooMany())
 	}
 	line := formatLine(t.own)
 	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %s %s", v.learner.ID, z.ID, line, words))
 	err = s.Reports.AddReport(v.ctx(), tutor.Report{
 		ID: hex.EncodeToString(sum[:16]), Learner: v.learner.ID, Kind: puzzleKind, Item: z.ID, Line: line, Lang: v.lang,
-		Words: words, At: s.Env.Time(),
+		Words: words, At: v.now,
 	})
 	if err != nil {
 		return err
 	}
-	return v.Redirect(http.StatusSeeOther, v.puzzleHref(z.ID)+"?line="+line+"&"+reported+"=yes#"+templates.ReportThanks)
+	address := v.puzzleHref(z.ID) + "?" + reported + "=yes"
+	if line != "" {
+		address += "&line=" + line
+	}
+	return v.Redirect(http.StatusSeeOther, address+"#"+templates.ReportThanks)
 }
 
 // asTyped gives what was typed as it was counted in the browser, where a line break is one letter, and without what no
@@ -66,15 +71,12 @@ func asTyped(typed string) string {
 	return strings.TrimSpace(strings.ToValidUTF8(typed, ""))
 }
 
-// refusedReport shows the page again with what was typed.
-func (v *visit) refusedReport(t try, words string) error {
+// refusedReport shows the page again with what was typed, and why it was not kept.
+func (v *visit) refusedReport(t try, status int, words, why string) error {
 	view, err := v.puzzleView(t)
 	if err != nil {
 		return err
 	}
-	if view.Keep == nil {
-		return tutor.Fail(tutor.Invalid, "a report without words", nil)
-	}
-	view.Keep.Words, view.Keep.Invalid = words, v.p.PuzzleReportInvalid()
-	return v.showPuzzle(http.StatusUnprocessableEntity, t.z, view)
+	view.Keep.Words, view.Keep.Invalid = words, why
+	return v.showPuzzle(status, t.z, view)
 }

@@ -23,8 +23,12 @@ func (v *visit) known(z puzzles.Puzzle) ([]templates.Known, error) {
 		if z.Theme == puzzles.Snapszer {
 			stake = p.HandWorthSnapszer()
 		}
+		hidden := v.seesNot(seen)
+		if z.Theme.YesNo() {
+			hidden = append(hidden, locales.Plain(p.PuzzleCertainMeans()))
+		}
 		list = []templates.Known{
-			see, {Label: p.PuzzleYouSeeNot(), Text: v.seesNot(seen)},
+			see, {Label: p.PuzzleYouSeeNot(), Text: hidden},
 			{Label: p.PuzzleAtStake(), Text: []locales.Rich{locales.Plain(stake)}},
 		}
 	} else {

@@ -12,16 +12,20 @@ import (
 
 // notePuzzle keeps an attempt that has come to its end. The form says how many attempts the page knew: the same answer on
 // a page that knew as many is the same press a second time, and is kept once. Another answer counts, from whatever tab.
+// A visitor becomes a learner by it, and by nothing before.
 func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) error {
 	known, err := v.number("try")
 	if err != nil {
+		return err
+	}
+	if err := v.enrol(); err != nil {
 		return err
 	}
 	answer := formatLine(own)
 	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %d %s", v.learner.ID, z.ID, known, answer))
 	return v.site.Attempts.AddAttempt(v.ctx(), tutor.Attempt{
 		ID: hex.EncodeToString(sum[:16]), Learner: v.learner.ID, Kind: puzzleKind, Item: z.ID, Answer: answer,
-		Right: solved, At: v.site.Env.Time(),
+		Right: solved, At: v.now,
 	})
 }
 

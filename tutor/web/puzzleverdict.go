@@ -63,7 +63,7 @@ func (v *visit) wrongHidden(t try) *templates.Feedback {
 	f := &templates.Feedback{Mood: templates.Wrong}
 	switch {
 	case t.Declined:
-		f.Title, f.Text = p.PuzzleWrongDecline(), []locales.Rich{locales.Plain(p.PuzzleCertain(t.z.Guaranteed, t.z.Hands))}
+		f.Title, f.Text = p.PuzzleWrongDecline(), v.certain(t.z)
 		return f
 	case t.z.Certain:
 		f.Title = p.PuzzleWrongCertain()
@@ -72,18 +72,36 @@ func (v *visit) wrongHidden(t try) *templates.Feedback {
 	}
 	f.Text = v.whyWrong(m)
 	if m.Action != rules.Claim {
-		words := p.PuzzleBeatenBySeveral(m.Of)
-		if m.BeatenBy > 0 {
-			words = p.PuzzleBeatenBy(m.BeatenBy, m.Of)
-		}
-		f.Text = append(f.Text, locales.Plain(words))
+		f.Text = append(f.Text, locales.Plain(v.beatenBy(m)))
 	}
 	if m.Got < 0 {
 		f.Text = append(f.Text, locales.Plain(p.PuzzleCosts(-m.Got)))
 	} else {
 		f.Text = append(f.Text, locales.Plain(p.PuzzleCostsWin()))
 	}
+	if !t.z.Certain {
+		f.Text = append(f.Text, locales.Plain(p.PuzzleBestPlan(t.z.Guaranteed, t.z.Hands)))
+	}
 	return f
+}
+
+// beatenBy says of how many hands a mistake is known to lose.
+func (v *visit) beatenBy(m *puzzles.Mistake) string {
+	switch {
+	case m.Of == 1:
+		return v.p.PuzzleBeatenByOnly()
+	case m.BeatenBy > 0:
+		return v.p.PuzzleBeatenBy(m.BeatenBy, m.Of)
+	}
+	return v.p.PuzzleBeatenBySeveral(m.Of)
+}
+
+// certain says in how many hands a plan is certain.
+func (v *visit) certain(z puzzles.Puzzle) []locales.Rich {
+	if z.Hands == 1 {
+		return []locales.Rich{locales.Plain(v.p.PuzzleCertainOnly())}
+	}
+	return []locales.Rich{locales.Plain(v.p.PuzzleCertain(z.Guaranteed, z.Hands))}
 }
 
 // rightHidden answers what keeps the plan certain. Before the learner's first card it tells nothing where the question is
@@ -97,7 +115,7 @@ func (v *visit) rightHidden(t try) *templates.Feedback {
 		f.Text = []locales.Rich{locales.Plain(p.PuzzleBestPlan(t.z.Guaranteed, t.z.Hands))}
 	case t.Finished:
 		f.Title = p.PuzzleRightDone()
-		f.Text = []locales.Rich{locales.Plain(p.PuzzleCertain(t.z.Guaranteed, t.z.Hands))}
+		f.Text = v.certain(t.z)
 	case t.z.Theme.YesNo() && !committed(t.own):
 		f.Mood, f.Title = templates.Neutral, p.PuzzleBegun()
 	default:

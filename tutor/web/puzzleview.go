@@ -21,7 +21,9 @@ func (v *visit) puzzleView(t try) (templates.Puzzle, error) {
 	if len(t.own) > 0 {
 		view.Again = &templates.Link{Href: v.puzzleHref(z.ID), Label: v.p.PuzzleAgain()}
 	}
-	if t.Mistake == nil && !t.Finished {
+	over := t.Mistake != nil || t.Finished
+	view.Keep = v.keep(t, over)
+	if !over {
 		return view, v.open(&view, t)
 	}
 	return view, v.ended(&view, t)
@@ -39,11 +41,7 @@ func (v *visit) open(view *templates.Puzzle, t try) error {
 		{Name: "version", Value: strconv.Itoa(len(t.own))},
 	}}
 	view.Table = v.puzzleTable(t, scene{record: t.Record, fresh: len(t.Line), open: !t.z.Theme.Hidden(), form: form})
-	if t.MayDecline {
-		view.Table.Announcements = append(view.Table.Announcements, templates.Button{
-			Action: notCertain, Label: locales.Plain(v.p.PuzzleNotCertain()),
-		})
-	}
+	view.Table.Announcements = v.answers(view.Table.Announcements, t)
 	view.TricksBefore = tricksBefore(t)
 	if len(t.own) == 0 {
 		view.Known, err = v.known(t.z)
@@ -54,6 +52,25 @@ func (v *visit) open(view *templates.Puzzle, t try) error {
 		view.SoFar = v.soFar(t)
 	}
 	return nil
+}
+
+// answers adds "not certain" to what can be announced, where the puzzle asks for it. A claim without 66 is legal and
+// loses: it stands last then, and is drawn as what nobody need press.
+func (v *visit) answers(announced []templates.Button, t try) []templates.Button {
+	var list []templates.Button
+	var early []templates.Button
+	for _, b := range announced {
+		if b.Action == rules.Claim.String() && t.View.Points[t.View.Seat] < rules.Winning {
+			b.Faint = true
+			early = append(early, b)
+			continue
+		}
+		list = append(list, b)
+	}
+	if t.MayDecline {
+		list = append(list, templates.Button{Action: notCertain, Label: locales.Plain(v.p.PuzzleNotCertain())})
+	}
+	return append(list, early...)
 }
 
 // tricksBefore lists the finished tricks, so that one can count what is out; with open cards there is nothing to count.
@@ -93,10 +110,7 @@ func (v *visit) ended(view *templates.Puzzle, t try) error {
 			return err
 		}
 	}
-	if view.Solution, err = v.solution(t); err != nil {
-		return err
-	}
-	view.Keep, err = v.keep(t)
+	view.Solution, err = v.solution(t)
 	return err
 }
 

@@ -3,6 +3,7 @@ package web
 import (
 	"context"
 	"strings"
+	"time"
 
 	"github.com/labstack/echo/v4"
 
@@ -21,6 +22,8 @@ type visit struct {
 	// set are the settings in force on this page.
 	set tutor.Settings
 	p   locales.Printer
+	// now is the moment of the request: whatever it asks about the time, and writes, has this one.
+	now time.Time
 	// day is the day whose puzzle the page is about; nil elsewhere.
 	day *dayPuzzle
 }
@@ -56,19 +59,47 @@ func (s *Site) acting(h func(*visit) error) echo.HandlerFunc {
 		if err := readForm(c); err != nil {
 			return err
 		}
-		before := s.token(c)
-		who, token, err := s.Learners.Ensure(v.ctx(), before)
+		if err := v.enrol(); err != nil {
+			return err
+		}
+		return h(v)
+	}
+}
+
+// posting wraps the handler of a post that may come to nothing: it reads the form and finds the learner. The handler
+// enrols a visitor once there is something to keep.
+func (s *Site) posting(h func(*visit) error) echo.HandlerFunc {
+	return func(c echo.Context) error {
+		v, err := s.visit(c)
 		if err != nil {
 			return err
 		}
-		if token != before && before != "" {
-			s.Log.Info("a cookie that is broken or of no learner was replaced", "id", requestID(c))
+		if err := readForm(c); err != nil {
+			return err
 		}
-		// Set again each time: whoever keeps coming keeps the profile.
-		s.setToken(c, token)
+		who, err := s.Learners.Find(v.ctx(), s.token(c))
+		if err != nil {
+			return err
+		}
 		v.meet(who)
 		return h(v)
 	}
+}
+
+// enrol makes a learner of a visitor, and notes that a learner is here.
+func (v *visit) enrol() error {
+	before := v.site.token(v)
+	who, token, err := v.site.Learners.Ensure(v.ctx(), before)
+	if err != nil {
+		return err
+	}
+	if token != before && before != "" {
+		v.site.Log.Info("a cookie that is broken or of no learner was replaced", "id", requestID(v))
+	}
+	// Set again each time: whoever keeps coming keeps the profile.
+	v.site.setToken(v, token)
+	v.meet(who)
+	return nil
 }
 
 // owning is acting for what belongs to a learner: to a visitor it is not there, and no learner is made.
@@ -95,7 +126,7 @@ func (s *Site) visit(c echo.Context) (*visit, error) {
 	if !locales.IsLang(lang) {
 		return nil, echo.ErrNotFound
 	}
-	v := &visit{Context: c, site: s, lang: lang}
+	v := &visit{Context: c, site: s, lang: lang, now: s.Env.Time()}
 	v.meet(tutor.Learner{})
 	private(c)
 	c.Set(visitKey, v)

@@ -64,8 +64,9 @@ type Site struct {
 	secure bool
 	// calm are error pages rendered at start-up, by language, for when rendering itself fails.
 	calm map[string][]byte
-	// pictures are those of link previews.
-	pictures *pictures
+	// pictures are those of link previews; drawings and reports bound what one address may have drawn and kept.
+	pictures          *pictures
+	drawings, reports limit
 }
 
 // New builds the handler of the whole site.
@@ -75,7 +76,10 @@ func New(c Config) (http.Handler, error) {
 		return nil, err
 	}
 	c.BaseURL = base
-	s := &Site{Config: c, secure: strings.HasPrefix(base, "https:"), pictures: newPictures()}
+	s := &Site{
+		Config: c, secure: strings.HasPrefix(base, "https:"), pictures: newPictures(),
+		drawings: newLimit(drawnAtOnce, drawnEvery), reports: newLimit(reportsAtOnce, reportEvery),
+	}
 	if s.calm, err = s.renderCalm(); err != nil {
 		return nil, err
 	}
@@ -112,6 +116,7 @@ func (s *Site) routes(e *echo.Echo) {
 
 	page := func(path string, h func(*visit) error) { get("/:lang"+path, s.visiting(h)) }
 	post := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.acting(h)) }
+	answer := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.posting(h)) }
 	postOwn := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.owning(h)) }
 	page("", s.home)
 	page("/learn", s.learnIndex)
@@ -119,15 +124,15 @@ func (s *Site) routes(e *echo.Echo) {
 	post("/learn/:id", s.answerLesson)
 	page("/puzzles", s.puzzleIndex)
 	page("/puzzles/:id", s.puzzle)
-	post("/puzzles/:id", s.answerPuzzle)
-	e.POST("/:lang/puzzles/:id/report", s.visiting(s.reportPuzzle))
+	answer("/puzzles/:id", s.answerPuzzle)
+	answer("/puzzles/:id/report", s.reportPuzzle)
 	page("/daily", s.dailyToday)
 	page("/daily/archive", s.dailyArchive)
 	page("/daily/archive/:month", s.dailyArchive)
 	page("/daily/:date", s.dailyDay)
 	page("/daily/:date/:level", s.ofDay(s.puzzle))
-	post("/daily/:date/:level", s.ofDay(s.answerPuzzle))
-	e.POST("/:lang/daily/:date/:level/report", s.visiting(s.ofDay(s.reportPuzzle)))
+	answer("/daily/:date/:level", s.ofDay(s.answerPuzzle))
+	answer("/daily/:date/:level/report", s.ofDay(s.reportPuzzle))
 	get("/:lang/daily/:date/:level/preview.png", s.visitingPublic(s.dailyPicture))
 	get("/:lang/daily.atom", s.visitingPublic(s.dailyFeed))
 	page("/count", s.countStart)

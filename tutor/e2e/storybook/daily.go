@@ -1,6 +1,8 @@
 package storybook
 
 import (
+	"strings"
+
 	"github.com/a-h/templ"
 
 	"bummerl/locales"
@@ -94,7 +96,8 @@ func dailyArchiveStory() Story {
 	return Story{Name: "daily-archive", Page: tell(func(n narrator) templ.Component {
 		back := n.link("/daily/archive/2026-11", n.DailyMonthBack())
 		d := templates.DailyArchivePage{
-			Page: n.page("/daily/archive/2026-12", templates.SectionPuzzles, n.DailyArchiveTitle()), Month: n.DailyMonth(12, 2026),
+			Page: n.page("/daily/archive/2026-12", templates.SectionPuzzles, n.DailyArchiveTitle()), Month: n.DailyMonth(strings.Fields(n.DailyMonthNames())[11], 2026),
+			Grey:     n.DailyArchiveGrey(n.DailyDate(30, 11, 2026)),
 			Weekdays: []string{"1", "2", "3", "4", "5", "6", "7"}, Previous: &back, Today: n.link("/daily", n.DailyToToday()),
 		}
 		weeks := make([][7]templates.DailyCell, 5)

@@ -2,6 +2,7 @@ package storybook
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/a-h/templ"
 
@@ -50,6 +51,11 @@ func puzzleStories() []Story {
 			z.Keep.Invalid = n.PuzzleReportInvalid()
 			return z
 		}),
+		puzzleStory("puzzle-report-too-many", func(n narrator) templates.Puzzle {
+			z := n.puzzle()
+			z.Keep.Words, z.Keep.Invalid = n.PuzzleReportLabel(), n.PuzzleReportTooMany()
+			return z
+		}),
 	)...)
 }
 
@@ -90,7 +96,7 @@ func (n narrator) puzzle() templates.Puzzle {
 		Known: []templates.Known{
 			{Label: n.PuzzleYouSee(), Text: []locales.Rich{say(n.PuzzleSees()), n.rule(options(n.variant()), "last_trick")}},
 		},
-		Question: say(n.PuzzleQuestion()),
+		Question: say(n.PuzzleQuestion()), Keep: n.keep(""),
 	}
 }
 
@@ -160,11 +166,19 @@ func (n narrator) solved() templates.Puzzle {
 func (n narrator) over(z templates.Puzzle) templates.Puzzle {
 	z.Again, z.Known, z.TricksBefore = n.again(), nil, nil
 	z.Table.Form, z.Table.Announcements, z.Table.Status = templates.Form{}, nil, nil
-	z.Keep = &templates.Keep{
-		Link: "https://bummerl.example" + n.href("/puzzles/last-five-3"), Record: `{"variant":"schnapsen","actions":["Ac","Ad","66"]}`,
+	z.Keep = n.keep(strings.Join([]string{
+		n.PuzzleName(n.PuzzleLastFive(), 3), n.TrumpOf("c"), n.DailyHand() + " " + n.CardName(card("Ac")) + ", " + n.CardName(card("Qc")),
+		n.DailyScoreYou(28) + " · " + n.DailyScoreOpponent(31), "1r.schnapsen.KNPRTEJOQVHDIBFCXLUW.xNQHKPBDEXI",
+	}, "\n"))
+	return z
+}
+
+// keep is what may be taken along; without a notation before the end.
+func (n narrator) keep(record string) *templates.Keep {
+	return &templates.Keep{
+		Link: "https://bummerl.example" + n.href("/puzzles/last-five-3"), Record: record,
 		Report: n.form("/puzzles/last-five-3/report", templates.Field{Name: "line", Value: "Ts"}),
 	}
-	return z
 }
 
 func (n narrator) again() *templates.Link {

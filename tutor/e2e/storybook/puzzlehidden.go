@@ -46,7 +46,7 @@ func (n narrator) hidden() templates.Puzzle {
 	z.Known = []templates.Known{
 		{Label: n.PuzzleYouSee(), Text: []locales.Rich{n.PuzzleSeesTalon(rules.Clubs, card("Jc"), 6), say(n.PuzzleScore(21, 14))}},
 		{Label: n.PuzzleYouSeeNot(), Text: []locales.Rich{
-			say(n.PuzzleHands(252)), n.PuzzleKnownMarriage(card("Kd")), n.PuzzleKnownExchange(card("Kc")), n.PuzzleKnownDrawn(card("As")),
+			say(n.PuzzleHands(252)), say(n.PuzzleCertainMeans()), n.PuzzleKnownMarriage(card("Kd")), n.PuzzleKnownExchange(card("Kc")), n.PuzzleKnownDrawn(card("As")),
 		}},
 		{Label: n.PuzzleAtStake(), Text: []locales.Rich{n.rule(options(n.variant()), "failed_close")}},
 		{Label: n.PuzzleRulesHere(), Text: []locales.Rich{say(n.VariantName("snapszli"))}},
@@ -54,12 +54,19 @@ func (n narrator) hidden() templates.Puzzle {
 	return z
 }
 
+// early claims 66 with too few points.
+func (n narrator) early() templates.Button {
+	b := n.button("66", rules.Clubs)
+	b.Faint = true
+	return b
+}
+
 // hiddenClosed is on lead against a closing.
 func (n narrator) hiddenClosed() templates.Puzzle {
 	z := n.hidden()
 	z.Title, z.Question = n.PuzzleName(n.PuzzleDefend(), 7), say(n.PuzzleAskDefend())
 	z.Table.Talon = templates.Talon{Trump: "c", Left: 6, ClosedBy: templates.Opponent}
-	z.Table.Hand, z.Table.Announcements = hand("Ac", "Tc", "Qc", "Ah", "Th"), []templates.Button{n.button("66", rules.Clubs)}
+	z.Table.Hand, z.Table.Announcements = hand("Ac", "Tc", "Qc", "Ah", "Th"), []templates.Button{n.early()}
 	z.Known = z.Known[:3]
 	z.Known[0].Text[0] = say(n.PuzzleSeesClosedOpponent())
 	z.Known[1].Text = []locales.Rich{say(n.PuzzleHands(1)), n.PuzzleLacksSuit(rules.Hearts), n.PuzzleLacksCard(card("Ks"))}
@@ -71,7 +78,7 @@ func (n narrator) hiddenBegun() templates.Puzzle {
 	z := n.hidden()
 	z.Known, z.Again = nil, n.again()
 	z.Table.Talon = templates.Talon{Trump: "c", Left: 6, ClosedBy: templates.You}
-	z.Table.Hand, z.Table.Announcements = hand("Ac", "Tc", "Qc", "Ah", "Th"), []templates.Button{n.button("66", rules.Clubs)}
+	z.Table.Hand, z.Table.Announcements = hand("Ac", "Tc", "Qc", "Ah", "Th"), []templates.Button{n.early()}
 	z.Table.Status = say(n.EventClosedYou())
 	z.Verdict = &templates.Feedback{Title: n.PuzzleBegun()}
 	z.SoFar = told(n.line(n.PuzzleSoFar(), templates.You, 0, "c"), 0)
@@ -111,6 +118,9 @@ func (n narrator) hiddenWrong(shown, beaten int) templates.Puzzle {
 	words := say(n.PuzzleBeatenBySeveral(252))
 	if beaten > 0 {
 		words = say(n.PuzzleBeatenBy(beaten, 252))
+		if beaten == 1 {
+			words = say(n.PuzzleBeatenByOnly())
+		}
 		z.Beating = &templates.Beating{Title: n.PuzzleBeating(beaten)}
 		for range shown {
 			z.Beating.Hands = append(z.Beating.Hands, z.Table.Opponent.Cards)
