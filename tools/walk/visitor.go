@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 )
@@ -18,7 +19,7 @@ type visitor struct {
 	base          *url.URL
 	lang, out     string
 	seen          map[string]bool // addresses of pages, and what was sent with forms
-	next          []step          // in the order found
+	next          *queue
 	pages, forms  int
 	pressedOnPath map[string]int // how often a form with this address was sent
 }
@@ -34,6 +35,9 @@ type step struct {
 // tricks, not to play for ever.
 const often = 25
 
+// refusals are the answers to a form that are no fault of the site.
+var refusals = []int{http.StatusUnprocessableEntity, http.StatusConflict, http.StatusTooManyRequests}
+
 func newVisitor(address, lang, out string) (*visitor, error) {
 	base, err := url.Parse(address)
 	if err != nil {
@@ -45,16 +49,18 @@ func newVisitor(address, lang, out string) (*visitor, error) {
 	}
 	return &visitor{
 		client: &http.Client{Jar: jar, Timeout: 20 * time.Second}, base: base, lang: lang, out: out,
-		seen: map[string]bool{}, pressedOnPath: map[string]int{},
+		seen: map[string]bool{}, next: newQueue(), pressedOnPath: map[string]int{},
 	}, nil
 }
 
 // walk goes on until nothing new is left, or most requests are made.
 func (v *visitor) walk(most int) error {
-	v.next = []step{{address: v.base.JoinPath(v.lang).String(), from: "the start"}}
-	for n := 0; len(v.next) > 0 && n < most; n++ {
-		s := v.next[0]
-		v.next = v.next[1:]
+	v.next.later(step{address: v.base.JoinPath(v.lang).String(), from: "the start"})
+	for range most {
+		s, ok := v.next.take()
+		if !ok {
+			return nil
+		}
 		if err := v.take(s); err != nil {
 			return fmt.Errorf("walk: %s %s (found on %s): %w", v.lang, s.address, s.from, err)
 		}
@@ -86,8 +92,8 @@ func (v *visitor) take(s step) error {
 	if err != nil {
 		return err
 	}
-	// What was sent may be refused (a cut of nothing, an old table): with a page.
-	refused := s.send != nil && (answer.StatusCode == http.StatusUnprocessableEntity || answer.StatusCode == http.StatusConflict)
+	// What was sent may be refused (a cut of nothing, an old table, too many reports): with a page.
+	refused := s.send != nil && slices.Contains(refusals, answer.StatusCode)
 	if answer.StatusCode != http.StatusOK && !refused {
 		return fmt.Errorf("%s", answer.Status)
 	}
@@ -112,7 +118,7 @@ func (v *visitor) gather(at *url.URL, page []byte) error {
 	for _, href := range links {
 		if to := v.resolve(at, href); to != "" && !v.seen[to] {
 			v.seen[to] = true
-			v.next = append(v.next, step{address: to, from: at.Path})
+			v.next.later(step{address: to, from: at.Path})
 		}
 	}
 	for _, f := range forms {
@@ -133,7 +139,7 @@ func (v *visitor) gather(at *url.URL, page []byte) error {
 				v.seen[key] = true
 				v.pressedOnPath[to]++
 				// Pressed at once, as a person does: later the page would be stale.
-				v.next = append([]step{{to, send, at.Path}}, v.next...)
+				v.next.now(step{to, send, at.Path})
 				break
 			}
 		}
@@ -141,10 +147,10 @@ func (v *visitor) gather(at *url.URL, page []byte) error {
 	return nil
 }
 
-// resolve gives the whole address of a link inside this language, "" for others.
+// resolve gives the whole address of a link inside this language, "" for others and for places on the page itself.
 func (v *visitor) resolve(at *url.URL, href string) string {
 	to, err := at.Parse(href)
-	if err != nil || to.Host != v.base.Host {
+	if strings.HasPrefix(href, "#") || err != nil || to.Host != v.base.Host {
 		return ""
 	}
 	if to.Path != "/"+v.lang && !strings.HasPrefix(to.Path, "/"+v.lang+"/") {

@@ -103,6 +103,9 @@ func TestPuzzleReport_Many(t *testing.T) {
 		!strings.Contains(last.Body, "número 11") {
 		t.Errorf("the twelfth report: %s, %s", last, text)
 	}
+	if other := strings.TrimSuffix(strings.Replace(path, "/pt/", "/de/", 1), "/report"); link(last, other) == nil {
+		t.Errorf("another language is not at %s", other)
+	}
 	if list, err := site.Store.Reports(t.Context(), 20); err != nil || len(list) != 10 {
 		t.Errorf("%d reports are kept, %v, want 10", len(list), err)
 	}

@@ -3,6 +3,7 @@ package web
 import (
 	"errors"
 	"net/http"
+	"strings"
 
 	"bummerl/locales"
 	"bummerl/puzzles"
@@ -119,9 +120,15 @@ func (v *visit) findPuzzle() (puzzles.Puzzle, error) {
 	return z.Under(v.set.Variant), nil
 }
 
+// puzzlePage is the page around a puzzle. What was posted may have had another address; the page's own is the puzzle's,
+// so that it is the same puzzle in another language.
 func (v *visit) puzzlePage(z puzzles.Puzzle) templates.Page {
+	var page templates.Page
 	if v.day != nil {
-		return v.day.page(v)
+		page = v.day.page(v)
+	} else {
+		page = v.page(templates.SectionPuzzles, v.puzzleName(z), v.themeText(z.Theme))
 	}
-	return v.page(templates.SectionPuzzles, v.puzzleName(z), v.themeText(z.Theme))
+	page.Path = strings.TrimPrefix(v.puzzleHref(z.ID), "/"+v.lang)
+	return page
 }

@@ -96,6 +96,11 @@ func checkPuzzleView(t *testing.T, v *visit, w try) {
 	if (len(w.own) == 0) != (view.Verdict == nil) || (len(w.own) == 0) != (len(view.Known) > 0) {
 		fail("verdict %v, known %v", view.Verdict, view.Known)
 	}
+	for i, b := range view.Table.Announcements {
+		if early := b.Action == "66" && w.State.Points(w.z.Seat()) < rules.Winning; b.Faint != early || early && i+1 < len(view.Table.Announcements) {
+			fail("with %d points the buttons are %v", w.State.Points(w.z.Seat()), view.Table.Announcements)
+		}
+	}
 	var tricks int
 	for _, past := range view.TricksBefore {
 		tricks++
