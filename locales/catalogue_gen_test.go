@@ -609,7 +609,6 @@ var catalogue = []entry{
 	{id: "puzzle.best_plan", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleBestPlan(s.number, s.number)) }},
 	{id: "puzzle.certain", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleCertain(s.number, s.number)) }},
 	{id: "puzzle.certain_means", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleCertainMeans()) }},
-	{id: "puzzle.certain_only", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleCertainOnly()) }},
 	{id: "puzzle.claim_first", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleClaimFirst(s.number)) }},
 	{id: "puzzle.close_or_not", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleCloseOrNot()) }},
 	{id: "puzzle.close_or_not_text", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleCloseOrNotText()) }},

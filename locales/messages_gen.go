@@ -3029,11 +3029,6 @@ func (p Printer) PuzzleCertainMeans() string {
 	return p.text("puzzle.certain_means", notCounted, nil)
 }
 
-// PuzzleCertainOnly is puzzle.certain_only: Nur ein Blatt war möglich, und gegen das ist es sicher.
-func (p Printer) PuzzleCertainOnly() string {
-	return p.text("puzzle.certain_only", notCounted, nil)
-}
-
 // PuzzleClaimFirst is puzzle.claim_first: Du hast {{.Points}} Augen: Sag 66 an, bevor du ausspielst.
 func (p Printer) PuzzleClaimFirst(points int) string {
 	return p.text("puzzle.claim_first", notCounted, vars{"Points": points})

@@ -114,6 +114,18 @@ func checkPuzzleView(t *testing.T, v *visit, w try) {
 	if !open && view.Verdict.Mood != map[bool]templates.Mood{true: templates.Wrong, false: templates.Right}[m != nil] {
 		fail("the verdict is %v", view.Verdict)
 	}
+	if m != nil && w.z.Theme.Hidden() && !w.Declined {
+		var said []string
+		for _, text := range view.Verdict.Text {
+			said = append(said, text.String())
+		}
+		if only := m.Of == 1 && m.Action != rules.Claim; only != slices.Contains(said, v.p.PuzzleBeatenByOnly()) {
+			fail("of %d hands the verdict says %q", m.Of, said)
+		}
+		if slices.Contains(said, v.p.PuzzleBestPlan(w.z.Guaranteed, w.z.Hands)) == w.z.Certain {
+			fail("certain is %v, and the verdict says %q", w.z.Certain, said)
+		}
+	}
 	if view.Played != nil {
 		checkPlayed(t, v, w, view, fail)
 	} else if m != nil && len(m.Refutation)+len(m.Plan) > 0 {

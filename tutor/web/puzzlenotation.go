@@ -18,6 +18,10 @@ func (v *visit) notation(t try) string {
 	lines := []string{
 		v.puzzleName(z), p.TrumpOf(seen.Trump.String()), p.DailyHand() + " " + v.cardNames(sorted(seen.Hand, seen.Trump)...),
 	}
+	if !z.Theme.Hidden() {
+		theirs := z.Start().Hand(seen.Seat.Other())
+		lines = append(lines, p.TableOpponent()+": "+v.cardNames(sorted(theirs, seen.Trump)...))
+	}
 	if seen.Up != rules.NoCard {
 		lines = append(lines, p.DailyUp()+" "+v.cardNames(seen.Up))
 	}

@@ -63,7 +63,7 @@ func (v *visit) wrongHidden(t try) *templates.Feedback {
 	f := &templates.Feedback{Mood: templates.Wrong}
 	switch {
 	case t.Declined:
-		f.Title, f.Text = p.PuzzleWrongDecline(), v.certain(t.z)
+		f.Title, f.Text = p.PuzzleWrongDecline(), []locales.Rich{locales.Plain(p.PuzzleCertain(t.z.Guaranteed, t.z.Hands))}
 		return f
 	case t.z.Certain:
 		f.Title = p.PuzzleWrongCertain()
@@ -96,14 +96,6 @@ func (v *visit) beatenBy(m *puzzles.Mistake) string {
 	return v.p.PuzzleBeatenBySeveral(m.Of)
 }
 
-// certain says in how many hands a plan is certain.
-func (v *visit) certain(z puzzles.Puzzle) []locales.Rich {
-	if z.Hands == 1 {
-		return []locales.Rich{locales.Plain(v.p.PuzzleCertainOnly())}
-	}
-	return []locales.Rich{locales.Plain(v.p.PuzzleCertain(z.Guaranteed, z.Hands))}
-}
-
 // rightHidden answers what keeps the plan certain. Before the learner's first card it tells nothing where the question is
 // whether there is such a plan.
 func (v *visit) rightHidden(t try) *templates.Feedback {
@@ -115,7 +107,7 @@ func (v *visit) rightHidden(t try) *templates.Feedback {
 		f.Text = []locales.Rich{locales.Plain(p.PuzzleBestPlan(t.z.Guaranteed, t.z.Hands))}
 	case t.Finished:
 		f.Title = p.PuzzleRightDone()
-		f.Text = v.certain(t.z)
+		f.Text = []locales.Rich{locales.Plain(p.PuzzleCertain(t.z.Guaranteed, t.z.Hands))}
 	case t.z.Theme.YesNo() && !committed(t.own):
 		f.Mood, f.Title = templates.Neutral, p.PuzzleBegun()
 	default:
