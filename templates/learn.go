@@ -43,6 +43,8 @@ type Lesson struct {
 	Pick   *Picking
 	Choose *Choosing
 	Type   *Typing
+	// Grid shows the whole pack in place of the table, or asks the learner to mark cards of it; nil: the table.
+	Grid *PackGrid
 	// Feedback is the answer to the last try; nil before the first one. It stands under the task.
 	Feedback *Feedback
 	// Help are the buttons under the feedback: "hint" after two misses, "solution" after three, "continue" on a step

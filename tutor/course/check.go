@@ -41,6 +41,8 @@ const (
 	Dearer Cause = "dearer"
 	// Missing: a card that may be played is not marked.
 	Missing Cause = "missing"
+	// Extra: a card is marked that is none of them.
+	Extra Cause = "extra"
 	// SaysYou, SaysOpponent and SaysDepends: the wrong one who takes the trick.
 	SaysYou      Cause = "you"
 	SaysOpponent Cause = "opponent"

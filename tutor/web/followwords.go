@@ -47,19 +47,18 @@ var followingWords = lessonWords{
 	steps: map[string]stepWords{
 		"begin": {
 			title: printer.FollowBeginTitle,
-			text:  []says{text(printer.FollowBeginText), text(printer.FollowBeginDuties)},
-			always: &stepWords{
-				text: []says{text(printer.FollowBeginTextAlways), text(printer.FollowBeginDuties)},
+			text: []says{
+				where("follow", "always", text(printer.FollowBeginTextAlways), text(printer.FollowBeginText)),
+				text(printer.FollowBeginDuties),
 			},
 		},
 		"open": {
-			title: printer.FollowOpenTitle, text: []says{led(printer.FollowOpenText)}, task: text(printer.FollowOpenTask),
-			hint: text(printer.FollowOpenHint), done: text(printer.FollowOpenDone),
+			title:  printer.FollowOpenTitle,
+			text:   []says{where("follow", "always", led(printer.FollowOpenTextAlways), led(printer.FollowOpenText))},
+			task:   text(printer.FollowOpenTask),
+			hint:   where("follow", "always", led(printer.FollowOpenHintAlways), text(printer.FollowOpenHint)),
+			done:   where("follow", "always", text(printer.FollowOpenDoneAlways), text(printer.FollowOpenDone)),
 			causes: map[course.Cause]says{course.Missing: text(printer.FollowMissing)},
-			always: &stepWords{
-				text: []says{led(printer.FollowOpenTextAlways)}, hint: led(printer.FollowOpenHintAlways),
-				done: text(printer.FollowOpenDoneAlways),
-			},
 		},
 		"closed": {
 			title: printer.FollowClosedTitle, text: []says{text(printer.FollowClosedText)}, task: led(printer.FollowClosedTask),

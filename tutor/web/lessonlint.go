@@ -13,7 +13,7 @@ import (
 const mostSentences = 3
 
 // CourseProblems gives everything that is wrong with the course, one line each: with its data, and with its words in
-// any language, with either pack, under rules with either way of following.
+// any language, with either pack, under every set of rules that matters to the step.
 func CourseProblems() []string {
 	list := course.Problems()
 	for _, l := range course.Lessons() {
@@ -40,19 +40,16 @@ func CourseProblems() []string {
 func stepProblems(l course.Lesson, number int) []string {
 	seen := map[string]bool{}
 	var list []string
-	for _, variant := range []string{"schnapsen", "snapszer", "snapszli", "sharp", "snapszli24"} {
-		if l.OneHand && variant != "schnapsen" {
-			continue
-		}
-		o, err := rules.Variant(variant)
+	tables, _ := l.Steps[number].Tables()
+	if l.OneHand {
+		tables = tables[:1]
+	}
+	for _, t := range tables {
+		before, err := l.At(t.Name, t.Options, number)
 		if err != nil {
 			return []string{err.Error()}
 		}
-		before, err := l.At(variant, o, number)
-		if err != nil {
-			return []string{err.Error()}
-		}
-		after, err := l.Look(variant, o, number, "")
+		after, err := l.Look(t.Name, t.Options, number, "")
 		if err != nil {
 			return []string{err.Error()}
 		}

@@ -99,7 +99,7 @@ func (v *visit) answerTo(l course.Lesson, step int) (course.Answer, error) {
 	switch {
 	case text == goOn:
 		return "", nil
-	case kind == course.PickLegal:
+	case kind == course.PickLegal, kind == course.Mark:
 		return v.marked()
 	case kind == course.Number:
 		return v.typed()

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"bummerl/locales"
+	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor/course"
 )
@@ -16,6 +17,9 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 	view := templates.Lesson{
 		Table: v.lessonTable(pos), Heading: words.title(v.p), Feedback: f,
 		Step: pos.Number + 1, Steps: steps, Done: pos.Done && !pos.Solved,
+	}
+	if !view.Done && (pos.Step.Pack || pos.Step.Kind == course.Mark) {
+		view.Grid = v.packGrid(pos)
 	}
 	switch {
 	case view.Done:
@@ -52,6 +56,22 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 		view.Help = append(view.Help, templates.Button{Action: solution, Label: locales.Plain(v.p.CourseSolution())})
 	}
 	return view
+}
+
+// packGrid lays out the pack that the step is played with; a step done shows what was to be marked.
+func (v *visit) packGrid(pos course.Position) *templates.PackGrid {
+	g := &templates.PackGrid{Mark: pos.Step.Kind == course.Mark && !pos.Solved}
+	pack := rules.Pack(int(pos.View.Options.Cards))
+	for row := range slices.Chunk(codes(sorted(pack, rules.NoSuit)), pack.Len()/4) {
+		g.Rows = append(g.Rows, row)
+	}
+	switch {
+	case pos.Step.Kind == course.Mark && pos.Solved:
+		g.Marked = strings.Fields(pos.Answer.String())
+	case g.Mark:
+		g.Marked = slices.Clone(v.Request().PostForm["card"])
+	}
+	return g
 }
 
 // onward is the word for the next step, or for trying the same again.

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"slices"
+
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/tutor/course"
@@ -27,6 +29,31 @@ func text[T words](message func(locales.Printer) T) says {
 	return func(p locales.Printer, _ rules.View) locales.Rich { return plain(message(p)) }
 }
 
+// where chooses by the learner's rules: then, where an option has the value ("follow", "always"), else otherwise.
+func where(option, value string, then, otherwise says) says {
+	return by(option, map[string]says{value: then}, otherwise)
+}
+
+// by chooses by the value that an option has in the learner's rules; a value that is not listed gets otherwise. An option
+// or a value that does not exist is a slip of the author.
+func by(option string, words map[string]says, otherwise says) says {
+	opt, ok := rules.FindOption(option)
+	if !ok {
+		panic("no option " + option)
+	}
+	for value := range words {
+		if !slices.Contains(opt.Values, value) {
+			panic("option " + option + " cannot be " + value)
+		}
+	}
+	return func(p locales.Printer, v rules.View) locales.Rich {
+		if s, ok := words[opt.Value(v.Options)]; ok {
+			return s(p, v)
+		}
+		return otherwise(p, v)
+	}
+}
+
 // stepWords are the words of one step.
 type stepWords struct {
 	title func(locales.Printer) string
@@ -44,17 +71,6 @@ type stepWords struct {
 	choices map[string]func(locales.Printer) string
 	// label names the number to type.
 	label func(locales.Printer) string
-	// always takes the place of text, hint and done where following is strict from the first trick; nil: the same.
-	always *stepWords
-}
-
-// under gives the words that are true under the rules.
-func (w stepWords) under(o rules.Options) stepWords {
-	if w.always == nil || o.Follow != rules.FollowAlways {
-		return w
-	}
-	w.text, w.hint, w.done = w.always.text, w.always.hint, w.always.done
-	return w
 }
 
 // why answers a try that the rules allow and that is not right.
@@ -95,7 +111,7 @@ var courseWords = map[string]lessonWords{
 	course.Following.ID: followingWords,
 }
 
-// wordsOf gives the words of a step as the learner's rules have it.
+// wordsOf gives the words of a step.
 func wordsOf(pos course.Position) stepWords {
-	return courseWords[pos.Lesson.ID].steps[pos.Step.ID].under(pos.View.Options)
+	return courseWords[pos.Lesson.ID].steps[pos.Step.ID]
 }

@@ -23,6 +23,7 @@ func TestCourse(t *testing.T) {
 func TestCourse_Found(t *testing.T) {
 	sound := courseWords["follow"]
 	defer func() { courseWords["follow"] = sound }()
+	silence := func(locales.Printer, rules.View) locales.Rich { return nil }
 	long := func(locales.Printer, rules.View) locales.Rich { return locales.Plain("Eins. Zwei? 66! Vier.") }
 	for _, c := range []struct {
 		step  string
@@ -36,7 +37,7 @@ func TestCourse_Found(t *testing.T) {
 		{"open", func(w *stepWords) { w.hint = nil }, "no hint"},
 		{"open", func(w *stepWords) { w.done = nil }, "no word after the answer"},
 		{"open", func(w *stepWords) { w.causes = nil }, `no word for the cause "missing"`},
-		{"open", func(w *stepWords) { w.always = &stepWords{} }, "0 sentences"},
+		{"open", func(w *stepWords) { w.text = []says{where("follow", "always", silence, text(printer.FollowOpenTask))} }, "no text"},
 		{"over", func(w *stepWords) { w.choices = nil }, `no word for the choice "depends"`},
 		{"tricks", func(w *stepWords) { w.label = nil }, "no label"},
 	} {
