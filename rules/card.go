@@ -40,6 +40,9 @@ func ParseSuit(id string) (Suit, error) {
 	return NoSuit, fmt.Errorf("no suit %q (suits are c, s, h, d)", id)
 }
 
+// Marriage gives the king and the queen of a suit, which make twenty, or forty in trumps.
+func (s Suit) Marriage() CardSet { return NewCard(King, s).Set() | NewCard(Queen, s).Set() }
+
 // Suits lists the four suits in the order of their ids.
 var Suits = [4]Suit{Clubs, Spades, Hearts, Diamonds}
 

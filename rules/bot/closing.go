@@ -48,7 +48,7 @@ func promising(v rules.View) bool {
 	most := v.Points[v.Seat] + v.Waiting[v.Seat] + v.Hand.Points() + 6*v.Hand.Len() + marriages(v.Hand, v.Trump)
 	if v.Announced != 0 {
 		suit := v.Announced.Lowest().Suit()
-		most -= marriages(couple(suit), v.Trump)
+		most -= marriages(suit.Marriage(), v.Trump)
 	}
 	return most >= rules.Winning
 }
@@ -57,7 +57,7 @@ func promising(v rules.View) bool {
 func marriages(hand rules.CardSet, trump rules.Suit) int {
 	sum := 0
 	for _, suit := range rules.Suits {
-		if pair := couple(suit); hand&pair == pair {
+		if pair := suit.Marriage(); hand&pair == pair {
 			sum += 20
 			if suit == trump {
 				sum += 20

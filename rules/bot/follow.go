@@ -45,7 +45,7 @@ func onLead(v rules.View, c rules.Card) float64 {
 	worth := 0.0
 	rest := v.Hand &^ c.Set()
 	for _, suit := range rules.Suits {
-		if pair := couple(suit); rest&pair != pair {
+		if pair := suit.Marriage(); rest&pair != pair {
 			continue
 		}
 		if suit == v.Trump {
@@ -66,15 +66,5 @@ func onLead(v rules.View, c rules.Card) float64 {
 
 // mayDeclare tells whether the opponent can have a marriage to declare.
 func mayDeclare(v rules.View) bool {
-	for _, suit := range rules.Suits {
-		if pair := couple(suit); v.Unseen&^v.Excluded&pair == pair {
-			return true
-		}
-	}
-	return false
-}
-
-// couple gives king and queen of a suit.
-func couple(s rules.Suit) rules.CardSet {
-	return rules.SetOf(rules.NewCard(rules.King, s), rules.NewCard(rules.Queen, s))
+	return (v.Unseen &^ v.Excluded).Marriages() != 0
 }

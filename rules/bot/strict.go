@@ -154,7 +154,7 @@ func cheapest(cards, hand, pool rules.CardSet) rules.Card {
 func pairs(hand rules.CardSet) rules.CardSet {
 	var set rules.CardSet
 	for _, suit := range rules.Suits {
-		if pair := couple(suit); hand&pair == pair {
+		if pair := suit.Marriage(); hand&pair == pair {
 			set |= pair
 		}
 	}

@@ -76,7 +76,7 @@ func (x *alphaMu) front(n Moment, m wins, floor int) front {
 
 // drawing tells whether both will still draw from the talon.
 func (x *alphaMu) drawing(n *Moment) bool {
-	return n.state.TalonOpen() && n.state.Knocker() == rules.NoSeat && !x.prover.task.pending(n.state)
+	return n.state.TalonOpen() && n.state.Knocker() == rules.NoSeat && !x.prover.task.Pending(n.state)
 }
 
 // narrow drops the hands that cannot be won even with all cards open, and tells whether the front is known then: all the

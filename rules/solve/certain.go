@@ -67,27 +67,28 @@ func Certain(ctx context.Context, v rules.View, h Hands, task Task, budget int) 
 	return proof, nil
 }
 
-// beginning is a moment and the planner's actions that led to it.
-type beginning struct {
-	line   []rules.Action
-	moment Moment
+// Beginning is a way to begin: the planner's announcements and his first card, and the moment that they lead to.
+type Beginning struct {
+	Line  []rules.Action
+	After Moment
 }
 
-// beginnings lists the ways in which the planner can begin, up to his first card. Announcements come in the documented
+// Beginnings lists the ways in which the planner can begin, up to his first card or a claim; where the opponent is to act
+// there is one without any actions. Announcements come in the documented
 // order, so that no two ways differ by order alone where order makes no difference.
-func (p *Prover) beginnings(n Moment) []beginning {
+func (p *Prover) Beginnings(n Moment) []Beginning {
 	if n.Turn() != n.planner {
-		return []beginning{{moment: n}}
+		return []Beginning{{After: n}}
 	}
 	seen := map[Moment]bool{}
-	var list []beginning
+	var list []Beginning
 	var walk func(Moment, []rules.Action)
 	walk = func(n Moment, line []rules.Action) {
 		if n.Over() || len(line) > 0 && line[len(line)-1].Card() != rules.NoCard {
-			list = append(list, beginning{line, n})
+			list = append(list, Beginning{line, n})
 			return
 		}
-		for a := range p.task.actions(n.state).All() {
+		for a := range p.task.Actions(n.state).All() {
 			next, _ := n.After(a)
 			if !seen[next] {
 				seen[next] = true
@@ -102,9 +103,9 @@ func (p *Prover) beginnings(n Moment) []beginning {
 // against refutes every way to begin: by one hand where one is enough, else by several.
 func (p *Prover) against(root Moment) []Defeat {
 	var list []Defeat
-	for _, b := range p.beginnings(root) {
-		r := Defeat{Line: b.line}
-		start := planted{moment: b.moment}
+	for _, b := range p.Beginnings(root) {
+		r := Defeat{Line: b.Line}
+		start := planted{moment: b.After}
 		for hand := range root.Hands().All() {
 			alone, ok := b.knowing(root, hand)
 			if ok && !p.holds(&alone) {
@@ -123,9 +124,9 @@ func (p *Prover) against(root Moment) []Defeat {
 }
 
 // knowing gives the moment after the beginning when the opponent holds one hand for all to see.
-func (b beginning) knowing(root Moment, hand rules.CardSet) (Moment, bool) {
+func (b Beginning) knowing(root Moment, hand rules.CardSet) (Moment, bool) {
 	n := root.Only(Hands{Known: hand, Pool: hand, Size: root.size})
-	for _, a := range b.line {
+	for _, a := range b.Line {
 		next, ok := n.After(a)
 		if !ok {
 			return n, false

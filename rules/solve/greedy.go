@@ -157,7 +157,9 @@ func (g *greedy) may(n *Moment, a rules.Action, m many) many {
 			m = m.minus(g.with[b])
 		}
 	case a.Marriage() < rules.NoSuit:
-		m = m.and(g.with[rules.NewCard(rules.King, a.Marriage())]).and(g.with[rules.NewCard(rules.Queen, a.Marriage())])
+		for c := range a.Marriage().Marriage().All() {
+			m = m.and(g.with[c])
+		}
 	case a == rules.Exchange:
 		m = m.and(g.with[n.state.Options().LowestTrump(n.state.Trump())])
 	}

@@ -93,7 +93,7 @@ func (n Moment) After(a rules.Action) (Moment, bool) {
 		shown &^= c.Set()
 		n.size--
 	case a.Marriage() < rules.NoSuit:
-		need |= couple(a.Marriage())
+		need |= a.Marriage().Marriage()
 		shown = need
 	case a == rules.Exchange:
 		lowest := s.Options().LowestTrump(s.Trump()).Set()
@@ -118,11 +118,6 @@ func (n *Moment) barred(c rules.Card) rules.CardSet {
 		return 0
 	}
 	return rules.Barred(rules.Pack(int(n.state.Options().Cards)), led, c, n.state.Trump())
-}
-
-// couple gives the king and queen of a suit.
-func couple(suit rules.Suit) rules.CardSet {
-	return rules.NewCard(rules.King, suit).Set() | rules.NewCard(rules.Queen, suit).Set()
 }
 
 // opponentActions gives what the opponent may do in one hand or another, without bets and wrong claims; some may turn

@@ -70,11 +70,11 @@ func (p *Prover) undertaken(n Moment) []rules.State {
 			return
 		}
 		seen[s] = true
-		if s.Over() || !p.task.pending(s) {
+		if s.Over() || !p.task.Pending(s) {
 			list = append(list, s)
 			return
 		}
-		for a := range p.task.actions(s).All() {
+		for a := range p.task.Actions(s).All() {
 			walk(s.Next(a))
 		}
 	}

@@ -30,7 +30,7 @@ func plainFront(ws []world, planner rules.Seat, task Task) front {
 		}
 		return front{won}
 	}
-	if len(ws) == 1 && !task.pending(s) { // all cards are open, and Solve has its own tests
+	if len(ws) == 1 && !task.Pending(s) { // all cards are open, and Solve has its own tests
 		r, err := Solve(s)
 		if s.Turn() != planner {
 			r.Value = -r.Value
@@ -42,7 +42,7 @@ func plainFront(ws []world, planner rules.Seat, task Task) front {
 	}
 	if s.Turn() == planner {
 		var f front
-		for a := range task.actions(s).All() {
+		for a := range task.Actions(s).All() {
 			for _, w := range plainAfter(ws, a, planner, task) {
 				f = f.add(w)
 			}

@@ -57,7 +57,7 @@ func (p *Prover) Right(n Moment) (rules.Actions, error) {
 
 func (p *Prover) right(n Moment) rules.Actions {
 	var right rules.Actions
-	for a := range p.task.actions(n.state).All() {
+	for a := range p.task.Actions(n.state).All() {
 		if next, _ := n.After(a); p.holds(&next) {
 			right |= a.Set()
 		}
@@ -73,7 +73,7 @@ func (p *Prover) begin(n Moment) error {
 		p.known.forget()
 		p.planner, p.about = n.planner, n.state
 	}
-	pending := p.task.pending(n.state)
+	pending := p.task.Pending(n.state)
 	switch {
 	case n.Over():
 		return ErrOver
@@ -126,7 +126,7 @@ func (p *Prover) settled(n *Moment) (done, known bool) {
 	switch {
 	case s.Over():
 		return Outcome(*s, p.planner) >= p.task.AtLeast, true
-	case p.task.pending(*s):
+	case p.task.Pending(*s):
 		return false, false
 	case s.Stakes(p.planner) < p.task.AtLeast:
 		return false, true
@@ -174,7 +174,7 @@ func (p *Prover) decide(n *Moment, first rules.Action) (bool, rules.Action) {
 // actions gives what the player to act may do, in one hand or another.
 func (p *Prover) actions(n *Moment) rules.Actions {
 	if n.state.Turn() == p.planner {
-		return p.task.actions(n.state)
+		return p.task.Actions(n.state)
 	}
 	return n.opponentActions()
 }

@@ -15,8 +15,8 @@ type Task struct {
 // To gives the task of an undertaking that has to win the hand.
 func To(undertaking rules.Action) Task { return Task{Undertaking: undertaking, AtLeast: 1} }
 
-// pending tells whether the undertaking has still to be said.
-func (t Task) pending(s rules.State) bool {
+// Pending tells whether the undertaking has still to be said.
+func (t Task) Pending(s rules.State) bool {
 	switch t.Undertaking {
 	case rules.Close:
 		return s.ClosedBy() == rules.NoSeat
@@ -28,12 +28,20 @@ func (t Task) pending(s rules.State) bool {
 	return false
 }
 
-// actions gives what the planner may do: before he has said what he undertakes, only that and what goes before it.
-func (t Task) actions(s rules.State) rules.Actions {
-	if !t.pending(s) {
+// Actions gives what the planner may do: before he has said what he undertakes, only that and what may go before it. Bets
+// besides, and claims without 66, are not among it.
+func (t Task) Actions(s rules.State) rules.Actions {
+	if !t.Pending(s) {
 		return Candidates(s)
 	}
 	const before = rules.Actions(1)<<rules.Exchange | 1<<rules.Claim | 1<<rules.DeclareClubs | 1<<rules.DeclareSpades |
 		1<<rules.DeclareHearts | 1<<rules.DeclareDiamonds
-	return Candidates(s)&before | s.Legal()&t.Undertaking.Set()
+	undertake := s.Legal() & t.Undertaking.Set()
+	moves := Candidates(s) & before
+	for _, suit := range rules.Suits { // snapszer, for one, may not be bid after a marriage
+		if a := rules.Declare(suit); moves.Has(a) && undertake != 0 && s.Next(a).Legal()&undertake == 0 {
+			moves &^= a.Set()
+		}
+	}
+	return moves | undertake
 }
