@@ -96,6 +96,8 @@ func (v *visit) lessonTable(pos course.Position) templates.Table {
 	s.plain = kind != course.Do || !pos.Lesson.OneHand
 	if pos.Solved {
 		s.plain = false
+	} else if pos.Step.Counting {
+		s.points = "none"
 	}
 	table := s.table()
 	if pos.Opponent != 0 {
