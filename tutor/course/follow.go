@@ -6,6 +6,7 @@ import "bummerl/rules"
 // sides could have played; they are legal under every option, so that each step is played by the learner's own rules.
 var Following = Lesson{
 	ID: "follow", Chapter: 8,
+	Test: []string{"open", "closed", "trump", "over", "tricks"},
 	Steps: []Step{
 		{ID: "begin", Kind: Read, Scene: usedUp, Facts: []string{"D1"}},
 		{

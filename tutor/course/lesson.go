@@ -1,6 +1,10 @@
 package course
 
-import "bummerl/rules"
+import (
+	"strings"
+
+	"bummerl/rules"
+)
 
 // Lesson is a chapter of the course.
 type Lesson struct {
@@ -13,6 +17,11 @@ type Lesson struct {
 	// rules stay those that it was begun with. Else each step has a position of its own, played by the learner's rules of
 	// the moment, and is looked at once more before the next.
 	OneHand bool
+	// Test lists steps by ID that make the chapter's test-out. None is read or played out, and their words name no suit or
+	// card that is always the same: others stand in its place there.
+	Test []string
+	// Of is the ID of the chapter of which this lesson is the test-out; "" for a chapter.
+	Of string
 	// End is the position that is looked at when all is done; without it, that of the last step after its answer.
 	End *Scene
 }
@@ -23,8 +32,15 @@ var lessons = []Lesson{FirstHand, Following}
 // Lessons lists the course in the order of its chapters.
 func Lessons() []Lesson { return append([]Lesson(nil), lessons...) }
 
-// Find gives a lesson by its ID.
+// Find gives a chapter, or a test-out, by its ID.
 func Find(id string) (Lesson, bool) {
+	if chapter, ok := strings.CutSuffix(id, testSuffix); ok {
+		l, ok := Find(chapter)
+		if !ok {
+			return l, false
+		}
+		return l.TestOut()
+	}
 	for _, l := range lessons {
 		if l.ID == id {
 			return l, true

@@ -18,6 +18,7 @@ func Problems() []string {
 		}
 		ids[l.ID] = true
 		list = append(list, l.problems()...)
+		list = append(list, l.testProblems()...)
 	}
 	return list
 }
@@ -42,6 +43,44 @@ func (l Lesson) problems() []string {
 	}
 	return list
 }
+
+// testProblems holds the test-out to what a chapter owes, with its suits renamed.
+func (l Lesson) testProblems() []string {
+	var list []string
+	say := func(bad bool, format string, args ...any) {
+		if bad {
+			list = append(list, fmt.Sprintf("lesson %s: "+format, append([]any{l.ID}, args...)...))
+		}
+	}
+	say(!l.OneHand && len(l.Test) < fewestTested, "the test-out has %d steps, not %d", len(l.Test), fewestTested)
+	for _, id := range l.Test {
+		i := slices.IndexFunc(l.Steps, func(s Step) bool { return s.ID == id })
+		say(i < 0, "the test-out asks for %q, which is no step", id)
+		say(i >= 0 && (l.Steps[i].Kind == Read || l.Steps[i].Kind == PlayOut), "the test-out asks for %q, a step of kind %v", id, l.Steps[max(i, 0)].Kind)
+	}
+	test, ok := l.TestOut()
+	if !ok {
+		return list
+	}
+	for _, s := range test.Steps {
+		tables, _ := s.Tables()
+		for _, t := range tables {
+			m, err := meet(s, t.Name, t.Options)
+			if err != nil {
+				say(true, "test-out, %s: %v", t.Name, err)
+				continue
+			}
+			v, err := m.judge(m.step.Answer)
+			say(err != nil || !v.Right, "test-out, step %s, %s: the answer %q does not pass", s.ID, t.Name, m.step.Answer)
+			v, err = m.judge(m.step.Wrong)
+			say(err != nil || v.Right, "test-out, step %s, %s: the wrong answer %q passes", s.ID, t.Name, m.step.Wrong)
+		}
+	}
+	return list
+}
+
+// fewestTested is how many answers say that somebody knows a chapter.
+const fewestTested = 4
 
 // problems asks whether the fields that the kind of step needs are there, and no others.
 func (s Step) problems() []string {

@@ -22,7 +22,7 @@ const (
 	Refused
 	// NotThat: allowed, but not what the step asks for; Cause tells.
 	NotThat
-	// Repeated: the step had been done already, and this answer to it is right.
+	// Repeated: the step had been done already, and this answer to it is right; in a test-out, whatever it is.
 	Repeated
 	// GoesOn: played, and the goal is neither reached nor missed; the position is that after the opponent's answer.
 	GoesOn
@@ -61,6 +61,7 @@ func (s *Service) Answer(ctx context.Context, learner string, l Lesson, variant 
 		return Try{}, tutor.Fail(tutor.Invalid, "answer to a step", err)
 	}
 	try := Try{Number: progress, Tried: a, Why: v.Why, Cause: v.Cause}
+	before := run
 	switch {
 	case v.GoesOn:
 		try.Outcome = GoesOn
@@ -77,6 +78,9 @@ func (s *Service) Answer(ctx context.Context, learner string, l Lesson, variant 
 	default:
 		try.Outcome = NotThat
 	}
+	if l.Of != "" {
+		return s.tested(ctx, l, before, m, try)
+	}
 	if !v.Right && m.step.Kind != Read {
 		run.Misses++
 	}
@@ -92,7 +96,7 @@ func (s *Service) Solve(ctx context.Context, learner string, l Lesson, variant s
 	if progress != run.Progress || run.Progress >= len(l.Steps) {
 		return late(l, run, progress, "")
 	}
-	if run.Misses < SolutionAfter {
+	if run.Misses < SolutionAfter || l.Of != "" {
 		return Try{}, tutor.Fail(tutor.Invalid, "solution before its time", nil)
 	}
 	m, err := meet(l.Steps[progress], run.Variant, run.Options)
@@ -115,7 +119,7 @@ func late(l Lesson, run tutor.LessonRun, progress int, a Answer) (Try, error) {
 		if err != nil {
 			return Try{}, err
 		}
-		if v, err := m.judge(a); err == nil && v.Right {
+		if v, err := m.judge(a); err == nil && (v.Right || l.Of != "") {
 			try.Outcome = Repeated
 			return try, nil
 		}
@@ -163,7 +167,7 @@ func (s *Service) note(ctx context.Context, l Lesson, run tutor.LessonRun, m mom
 			return err
 		}
 	}
-	if try.Outcome != Right {
+	if try.Outcome != Right || l.Of != "" {
 		return nil
 	}
 	return s.Store.MarkStep(ctx, tutor.StepDone{Learner: run.Learner, Lesson: l.ID, Step: m.step.ID, At: run.Updated})
