@@ -359,6 +359,11 @@ func (p Printer) CountWrong() string {
 	return p.text("count.wrong", notCounted, nil)
 }
 
+// CourseAllChapters is course.all_chapters: Alle Kapitel
+func (p Printer) CourseAllChapters() string {
+	return p.text("course.all_chapters", notCounted, nil)
+}
+
 // CourseChapter1Text is course.chapter_1_text: Eine ganze Runde vom Ausspielen bis zu den 66; alles Neue wird erklärt, sobald es vorkommt.
 func (p Printer) CourseChapter1Text() string {
 	return p.text("course.chapter_1_text", notCounted, nil)
@@ -439,6 +444,11 @@ func (p Printer) CourseLearnedWorth() string {
 	return p.text("course.learned_worth", notCounted, nil)
 }
 
+// CourseNextChapter is course.next_chapter: Kapitel {{.Number}}: {{.Name}}
+func (p Printer) CourseNextChapter(number int, name string) string {
+	return p.text("course.next_chapter", notCounted, vars{"Number": number, "Name": clean(name)})
+}
+
 // CourseNextCount is course.next_count: Üb das Mitzählen
 func (p Printer) CourseNextCount() string {
 	return p.text("course.next_count", notCounted, nil)
@@ -474,6 +484,11 @@ func (p Printer) CourseOnceMore() string {
 	return p.text("course.once_more", notCounted, nil)
 }
 
+// CourseResume is course.resume: Weiter mit Kapitel {{.Number}}: {{.Name}}
+func (p Printer) CourseResume(number int, name string) string {
+	return p.text("course.resume", notCounted, vars{"Number": number, "Name": clean(name)})
+}
+
 // CourseRight is course.right: Richtig.
 func (p Printer) CourseRight() string {
 	return p.text("course.right", notCounted, nil)
@@ -489,9 +504,59 @@ func (p Printer) CourseStepOf(number int, total int) string {
 	return p.text("course.step_of", notCounted, vars{"Number": number, "Total": total})
 }
 
+// CourseSteps is course.steps: Die Schritte
+func (p Printer) CourseSteps() string {
+	return p.text("course.steps", notCounted, nil)
+}
+
 // CourseStepsDone is course.steps_done: {{.Done}} von {{.Total}} Schritten geschafft
 func (p Printer) CourseStepsDone(done int, total int) string {
 	return p.text("course.steps_done", notCounted, vars{"Done": done, "Total": total})
+}
+
+// CourseTestAgain is course.test_again: Test wiederholen
+func (p Printer) CourseTestAgain() string {
+	return p.text("course.test_again", notCounted, nil)
+}
+
+// CourseTestChapter is course.test_chapter: Das Kapitel durchgehen
+func (p Printer) CourseTestChapter() string {
+	return p.text("course.test_chapter", notCounted, nil)
+}
+
+// CourseTestFailed is course.test_failed: Noch nicht ganz sicher.
+func (p Printer) CourseTestFailed() string {
+	return p.text("course.test_failed", notCounted, nil)
+}
+
+// CourseTestHow is course.test_how: Ein Test stellt ein paar Aufgaben aus dem Kapitel, jede einmal und ohne Tipp. Ein Fehler ist erlaubt.
+func (p Printer) CourseTestHow() string {
+	return p.text("course.test_how", notCounted, nil)
+}
+
+// CourseTestLink is course.test_link: Kannst du das schon? Zum Test
+func (p Printer) CourseTestLink() string {
+	return p.text("course.test_link", notCounted, nil)
+}
+
+// CourseTestPassed is course.test_passed: Bestanden. Das Kapitel ist abgehakt.
+func (p Printer) CourseTestPassed() string {
+	return p.text("course.test_passed", notCounted, nil)
+}
+
+// CourseTestScore is course.test_score: {{.Right}} von {{.Total}} Antworten waren richtig.
+func (p Printer) CourseTestScore(right int, total int) string {
+	return p.text("course.test_score", notCounted, vars{"Right": right, "Total": total})
+}
+
+// CourseTestTitle is course.test_title: Test: {{.Name}}
+func (p Printer) CourseTestTitle(name string) string {
+	return p.text("course.test_title", notCounted, vars{"Name": clean(name)})
+}
+
+// CourseTestWrong is course.test_wrong: Nicht ganz.
+func (p Printer) CourseTestWrong() string {
+	return p.text("course.test_wrong", notCounted, nil)
 }
 
 // CourseTitle is course.title: Lernen
@@ -2369,6 +2434,16 @@ func (p Printer) HomeAgainLead() string {
 	return p.text("home.again_lead", notCounted, nil)
 }
 
+// HomeDailyLook is home.daily_look: Noch einmal ansehen
+func (p Printer) HomeDailyLook() string {
+	return p.text("home.daily_look", notCounted, nil)
+}
+
+// HomeDailySolve is home.daily_solve: Jetzt lösen
+func (p Printer) HomeDailySolve() string {
+	return p.text("home.daily_solve", notCounted, nil)
+}
+
 // HomeDoorCountText is home.door_count_text: Aufschreiben gilt nicht: Üb das Mitzählen im Kopf.
 func (p Printer) HomeDoorCountText() string {
 	return p.text("home.door_count_text", notCounted, nil)
@@ -2997,6 +3072,11 @@ func (p Printer) PuzzleBeatenBySeveralShort() string {
 // PuzzleBeating is puzzle.beating: Blätter, die dich schlagen
 func (p Printer) PuzzleBeating(count int) string {
 	return p.text("puzzle.beating", count, vars{"Count": count})
+}
+
+// PuzzleBeatingDiffer is puzzle.beating_differ: Die vorgezogenen Karten machen den Unterschied.
+func (p Printer) PuzzleBeatingDiffer() string {
+	return p.text("puzzle.beating_differ", notCounted, nil)
 }
 
 // PuzzleBeatingMore is puzzle.beating_more: und noch {{.Count}}
@@ -4027,6 +4107,11 @@ func (p Printer) SettingsSuits() string {
 // SettingsSuitsFour is settings.suits_four: vierfarbig
 func (p Printer) SettingsSuitsFour() string {
 	return p.text("settings.suits_four", notCounted, nil)
+}
+
+// SettingsSuitsNote is settings.suits_note: Vierfarbig gilt für französische Karten; doppeldeutsche haben immer vier Farben.
+func (p Printer) SettingsSuitsNote() string {
+	return p.text("settings.suits_note", notCounted, nil)
 }
 
 // SettingsSuitsPack is settings.suits_pack: wie im Kartenpaket

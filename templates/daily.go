@@ -96,6 +96,8 @@ type DailyDoor struct {
 	Position DailyPosition
 	// Text is what the door says: the question, or that all are solved.
 	Text string
+	// Done: all of the day are solved.
+	Done bool
 }
 
 // LinkPreview is what sites that link here show of a page.

@@ -34,6 +34,9 @@ type WeekDay struct {
 	Active bool
 }
 
+// dailyOpen tells whether today has a puzzle that waits; it then has the strong button.
+func (h HomePage) dailyOpen() bool { return h.Daily != nil && !h.Daily.Done }
+
 // active counts the active days.
 func (h HomePage) active() int {
 	n := 0

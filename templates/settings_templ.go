@@ -485,11 +485,11 @@ func SettingsRegion(s SettingsPage) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = segments(s.P.SettingsSuits(), "suits", s.Value["suits"], s.suitChoices()).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = segments(s.P.SettingsSuits(), s.P.SettingsSuitsNote(), "suits", s.Value["suits"], s.suitChoices()).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = segments(s.P.SettingsLetters(), "letters", s.Value["letters"], s.letterChoices()).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = segments(s.P.SettingsLetters(), "", "letters", s.Value["letters"], s.letterChoices()).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -510,7 +510,7 @@ func SettingsRegion(s SettingsPage) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = segments(s.P.SettingsPace(), "pace", s.Value["pace"], s.paceChoices()).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = segments(s.P.SettingsPace(), "", "pace", s.Value["pace"], s.paceChoices()).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -576,7 +576,7 @@ func SettingsRegion(s SettingsPage) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = segments(s.P.SettingsTheme(), "theme", s.theme(), s.themeChoices()).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = segments(s.P.SettingsTheme(), "", "theme", s.theme(), s.themeChoices()).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -18,8 +18,11 @@ document.addEventListener("htmx:after:swap", (event) => {
   before = null;
 });
 
-// On a phone the answer to a try may lie below the fold: bring it into sight, no further than needed.
+// On a phone the answer to a try may lie below the fold: bring it into sight, no further than needed; with it what one
+// presses next, but if both do not fit, the words win.
 document.addEventListener("htmx:after:swap", () => {
-  document.querySelector("main .feedback, main .refused")?.scrollIntoView({ block: "nearest" });
+  for (const part of ["main .line, main .answer", "main .feedback, main .refused"]) {
+    document.querySelector(part)?.scrollIntoView({ block: "nearest" });
+  }
   document.querySelector("main .moves [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 });

@@ -12,7 +12,7 @@ func homeStories() []Story {
 		homeStory("home-later", func(n narrator) templates.HomePage {
 			match := n.openMatch()
 			return templates.HomePage{
-				Returning: true, Week: week(1, 2, 6), FirstStep: 4, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 1200, PuzzlesSolved: 2,
+				Returning: true, Week: week(1, 2, 6), Daily: n.dailyOpen(), FirstStep: 4, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 1200, PuzzlesSolved: 2,
 			}
 		}),
 		homeStory("home-later-cut", func(n narrator) templates.HomePage {
@@ -30,6 +30,11 @@ func homeStories() []Story {
 			}
 		}),
 	}
+}
+
+// dailyOpen is the puzzle of a day that waits.
+func (n narrator) dailyOpen() *templates.DailyDoor {
+	return &templates.DailyDoor{Href: n.href("/daily"), Text: n.DailyDoorText(), Position: n.dailyPuzzles()[0].Position}
 }
 
 // week ends on a Monday; the days given, from 0, are active.

@@ -1,6 +1,8 @@
 package storybook
 
 import (
+	"slices"
+
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
@@ -122,8 +124,11 @@ func (n narrator) hiddenWrong(shown, beaten int) templates.Puzzle {
 			words = say(n.PuzzleBeatenByOnly())
 		}
 		z.Beating = &templates.Beating{Title: n.PuzzleBeating(beaten)}
-		for range shown {
-			z.Beating.Hands = append(z.Beating.Hands, z.Table.Opponent.Cards)
+		// They differ in one card, as such hands mostly do.
+		for _, last := range []string{"As", "Ts", "Jd", "Ad", "Td", "Js"}[:shown] {
+			hand := slices.Clone(z.Table.Opponent.Cards)
+			hand[len(hand)-1] = last
+			z.Beating.Hands = append(z.Beating.Hands, hand)
 		}
 		if beaten > shown {
 			z.Beating.More = n.PuzzleBeatingMore(beaten - shown)
