@@ -18,8 +18,8 @@ const (
 // Batch makes n puzzles of a theme that can be added to the collection: found by Generate with the seed, graded and
 // divided into three levels of the same size. Those that ask for yes or no are half the one, half the other (there are too
 // few certain snapszers: three in eight); themes that
-// the default variants of all languages have give the same answers under each. Cards that known puzzles have are left
-// out.
+// the default variants of all languages have give the same answers under each. Cards that known puzzles have, of
+// whichever theme, are left out.
 func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 	seen := map[string]bool{}
 	for _, p := range known {

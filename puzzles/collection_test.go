@@ -7,18 +7,19 @@ import (
 	"bummerl/rules"
 )
 
-// TestCollection holds the collection to its promise: enough of every theme, no cards twice, three levels of a size, half
+// TestCollection holds the collection to its promise: enough of every theme, no cards twice under
+// whichever theme, three levels of a size, half
 // of the questions of yes or no answered with no, or a little more.
 func TestCollection(t *testing.T) {
 	if n := len(All()); n < 1200 {
 		t.Errorf("%d puzzles, want 1200", n)
 	}
+	cards := map[string]string{}
 	for _, theme := range Themes() {
 		list := Of(theme)
 		if len(list) < 150 {
 			t.Errorf("%d puzzles of %s, want 150", len(list), theme)
 		}
-		cards := map[string]string{}
 		levels, sure := map[Level]int{}, 0
 		for i, p := range list {
 			key, err := p.cards()

@@ -28,26 +28,24 @@ var (
 type days struct {
 	dates []string
 	ids   map[string][]string
-	date  map[string]string
 }
 
 // planned reads the table: a line for each date with the names of the easy, the medium and the hard puzzle. It is part of
 // the program: if it is broken, so is the program.
-var planned = sync.OnceValue(func() days {
-	t := days{ids: map[string][]string{}, date: map[string]string{}}
-	for line := range strings.Lines(dailyFile) {
+var planned = sync.OnceValue(func() days { return readDays(dailyFile) })
+
+func readDays(file string) days {
+	t := days{ids: map[string][]string{}}
+	for line := range strings.Lines(file) {
 		fields := strings.Split(strings.TrimSpace(line), ",")
 		if len(fields) != 1+len(Levels()) {
 			panic("table of days: " + line)
 		}
 		t.dates = append(t.dates, fields[0])
 		t.ids[fields[0]] = fields[1:]
-		for _, id := range fields[1:] {
-			t.date[id] = fields[0]
-		}
 	}
 	return t
-})
+}
 
 // Daily gives the puzzles of a date, from the easy to the hard one. Dates are written 2026-11-30; whether there is such a
 // day in the calendar is known to whoever reads it (tutor.ParseDate), here they are compared as texts. Today is the date in
@@ -84,10 +82,4 @@ func DailyDates() (first, last string) {
 		return "", ""
 	}
 	return t.dates[0], t.dates[len(t.dates)-1]
-}
-
-// DateOf gives the latest date of which a puzzle is one of the day's.
-func DateOf(id string) (date string, ok bool) {
-	date, ok = planned().date[id]
-	return date, ok
 }

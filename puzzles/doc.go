@@ -24,6 +24,7 @@
 //	batch, guaranteed         making puzzles that can be added to the collection
 //	prove                     proving again what puzzles state
 //	identify                  the name of a position
-//	daily, dailyplan          the puzzles of the day: the table, and how it goes on
+//	daily, dailyplan, dailyshelf
+//	                          the puzzles of the day: the table, and how it goes on
 //	wire, options, data       how they are stored
 package puzzles

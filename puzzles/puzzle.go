@@ -59,9 +59,6 @@ const (
 // Levels lists the levels from the easiest to the hardest.
 func Levels() []Level { return []Level{Easy, Medium, Hard} }
 
-// Difficulty is how often the measuring bot fails, in percent (0 to 100): the more, the harder.
-func (p Puzzle) Difficulty() int { return int((1-p.Rate)*100 + 0.5) }
-
 // Start gives the position. Where the opponent's hand is hidden, the one in it is that of the hand as it was played;
 // the puzzle does not depend on it.
 func (p Puzzle) Start() rules.State { return p.start }
