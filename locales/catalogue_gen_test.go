@@ -689,6 +689,7 @@ var catalogue = []entry{
 	{id: "puzzle.question_save", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleQuestionSave()) }},
 	{id: "puzzle.record", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleRecord()) }},
 	{id: "puzzle.record_copy", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleRecordCopy()) }},
+	{id: "puzzle.record_file", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleRecordFile()) }},
 	{id: "puzzle.refutation", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleRefutation()) }},
 	{id: "puzzle.report", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleReport()) }},
 	{id: "puzzle.report_invalid", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleReportInvalid()) }},

@@ -574,7 +574,7 @@ func (p Printer) DailyArchive() string {
 	return p.text("daily.archive", notCounted, nil)
 }
 
-// DailyArchiveGrey is daily.archive_grey: Die blassen Tage sind noch nicht gekommen, oder es gab da noch keine Aufgaben: Die ersten sind vom {{.TextDate}}.
+// DailyArchiveGrey is daily.archive_grey: An den blassen Tagen gibt es keine Aufgaben: Sie sind noch nicht gekommen oder liegen vor dem ersten ({{.TextDate}}).
 func (p Printer) DailyArchiveGrey(textDate string) string {
 	return p.text("daily.archive_grey", notCounted, vars{"TextDate": clean(textDate)})
 }
@@ -3427,6 +3427,11 @@ func (p Printer) PuzzleRecord() string {
 // PuzzleRecordCopy is puzzle.record_copy: Mitschrift kopieren
 func (p Printer) PuzzleRecordCopy() string {
 	return p.text("puzzle.record_copy", notCounted, nil)
+}
+
+// PuzzleRecordFile is puzzle.record_file: Als Datei herunterladen (JSON)
+func (p Printer) PuzzleRecordFile() string {
+	return p.text("puzzle.record_file", notCounted, nil)
 }
 
 // PuzzleRefutation is puzzle.refutation: So antwortet der Gegner

@@ -2,6 +2,7 @@ package course
 
 import (
 	"fmt"
+	"maps"
 
 	"bummerl/rules"
 )
@@ -99,7 +100,18 @@ type checking struct {
 	find func(moment) (Answer, error)
 }
 
-var checks = map[Check]checking{
+var checks = together(basicChecks, packChecks, trickChecks, dealChecks, sumChecks)
+
+// together gathers checks from the files that hold them.
+func together(files ...map[Check]checking) map[Check]checking {
+	all := map[Check]checking{}
+	for _, f := range files {
+		maps.Copy(all, f)
+	}
+	return all
+}
+
+var basicChecks = map[Check]checking{
 	Scripted:   {kinds: []StepKind{Point, Do}, judge: judgeScripted, causes: []Cause{OtherWanted}},
 	Cheapest:   {kinds: []StepKind{Do}, judge: judgeCheapest, causes: []Cause{Dearer, NotOffered}},
 	AllLegal:   {kinds: []StepKind{PickLegal}, judge: judgeAllLegal, causes: []Cause{Missing}},

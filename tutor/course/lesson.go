@@ -29,6 +29,14 @@ type Lesson struct {
 // lessons lists the course in the order of its chapters.
 var lessons = []Lesson{FirstHand, Following}
 
+// Topic gives the ID of the chapter that the lesson is, or is the test-out of.
+func (l Lesson) Topic() string {
+	if l.Of != "" {
+		return l.Of
+	}
+	return l.ID
+}
+
 // Lessons lists the course in the order of its chapters.
 func Lessons() []Lesson { return append([]Lesson(nil), lessons...) }
 

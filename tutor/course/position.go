@@ -30,6 +30,15 @@ type Position struct {
 	Opponent rules.CardSet
 }
 
+// Judge says what the step's check makes of an answer; the error says that it cannot be one of the step's at all.
+func (pos Position) Judge(a Answer) (Verdict, error) {
+	m, err := meet(pos.Lesson.Steps[pos.Number], pos.Variant, pos.View.Options)
+	if err != nil {
+		return Verdict{}, err
+	}
+	return m.judge(a)
+}
+
 // position gives where a run stands.
 func position(l Lesson, run tutor.LessonRun) (Position, error) {
 	progress := min(run.Progress, len(l.Steps))

@@ -40,7 +40,7 @@ func (s *Site) lesson(v *visit) error {
 		answer := course.Answer(query.Get("answer"))
 		pos, err := s.Course.Look(v.ctx(), v.learner.ID, l, v.variantOf(l), done, answer)
 		if err == nil {
-			return v.lessonPage(http.StatusOK, pos, v.praise(pos, query.Has("shown")))
+			return v.lessonPage(http.StatusOK, pos, v.said(pos, answer, query.Has("shown")))
 		}
 		if tutor.CodeOf(err) != tutor.NotFound {
 			return err
@@ -69,8 +69,8 @@ func (v *visit) lessonHref(l course.Lesson, query url.Values) string {
 
 // lessonPage shows the lesson: the page, or to htmx the region.
 func (v *visit) lessonPage(status int, pos course.Position, f *templates.Feedback) error {
-	words := courseWords[pos.Lesson.ID]
-	chapter, view := words.title(v.p), v.lessonView(pos, f)
+	words := courseWords[pos.Lesson.Topic()]
+	chapter, view := v.lessonTitle(pos.Lesson), v.lessonView(pos, f)
 	if v.fromHTMX() {
 		return v.show(status, templates.LessonFragment(v.look(), chapter, view))
 	}
@@ -83,6 +83,15 @@ func (v *visit) lessonPage(status int, pos course.Position, f *templates.Feedbac
 		page.Query = ""
 	}
 	return v.show(status, templates.LessonTable(templates.LessonPage{Page: page, Chapter: chapter, Lesson: view}))
+}
+
+// lessonTitle names the chapter, or its test-out.
+func (v *visit) lessonTitle(l course.Lesson) string {
+	title := courseWords[l.Topic()].title(v.p)
+	if l.Of != "" {
+		return v.p.CourseTestTitle(title)
+	}
+	return title
 }
 
 // praise says what there is to say of the right answer: the learner's own, or the one that was shown.

@@ -21,6 +21,8 @@ func (v *visit) tried(try course.Try, shown bool, err error) error {
 		})
 	case err != nil:
 		return err
+	case pos.Lesson.Of != "" && try.Outcome != course.Repeated:
+		return v.solved(try, false)
 	case try.Outcome == course.Refused:
 		return v.lessonPage(http.StatusUnprocessableEntity, pos, &templates.Feedback{
 			Mood: templates.Wrong, Title: v.p.CourseNotAllowed(), Text: []locales.Rich{v.p.Illegal(try.Why)},
@@ -44,11 +46,38 @@ func (v *visit) solved(try course.Try, shown bool) error {
 	if err != nil {
 		return err
 	}
-	query := url.Values{"done": {strconv.Itoa(try.Number)}, "answer": {pos.Answer.String()}}
+	answer := pos.Answer
+	if l.Of != "" {
+		answer = try.Tried // Right or wrong, it is what there is something to say of.
+	}
+	query := url.Values{"done": {strconv.Itoa(try.Number)}, "answer": {answer.String()}}
 	if shown {
 		query.Set("shown", "")
 	}
-	return v.goTo(v.lessonHref(l, query), v.lessonView(pos, v.praise(pos, shown)), l)
+	return v.goTo(v.lessonHref(l, query), v.lessonView(pos, v.said(pos, answer, shown)), l)
+}
+
+// said answers a step that is done: with praise, or in a test-out with what was wrong.
+func (v *visit) said(pos course.Position, a course.Answer, shown bool) *templates.Feedback {
+	f := v.praise(pos, shown)
+	if pos.Lesson.Of == "" {
+		return f
+	}
+	verdict, err := pos.Judge(a)
+	if err != nil || verdict.Right {
+		return f
+	}
+	f.Mood, f.Title = templates.Wrong, v.p.CourseTestWrong()
+	why := v.p.Illegal(verdict.Why)
+	if verdict.Why == nil {
+		before, err := pos.Lesson.At(pos.Variant, pos.View.Options, pos.Number)
+		if err != nil {
+			return f
+		}
+		why = wordsOf(pos).why(v.p, course.Try{Cause: verdict.Cause, Tried: a, Position: before})
+	}
+	f.Text = append([]locales.Rich{why}, f.Text...)
+	return f
 }
 
 // notThat tells why a legal action is not what the step asks for.
@@ -89,5 +118,5 @@ func (v *visit) moved(pos course.Position, right bool, query url.Values) error {
 // shows the same.
 func (v *visit) goTo(address string, view templates.Lesson, l course.Lesson) error {
 	v.Response().Header().Set("HX-Replace-Url", address)
-	return v.region(address, templates.LessonFragment(v.look(), courseWords[l.ID].title(v.p), view))
+	return v.region(address, templates.LessonFragment(v.look(), v.lessonTitle(l), view))
 }

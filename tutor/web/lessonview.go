@@ -35,9 +35,9 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 		view.Reading = true
 		view.Help = []templates.Button{{Action: goOn, Label: locales.Plain(v.p.ShellContinue()), Strong: true, Focus: true}}
 	}
-	sentences := words.text
-	if pos.Answer != "" {
-		sentences = nil // The play has begun: what the text says of the position has passed.
+	sentences, test := words.text, pos.Lesson.Of != ""
+	if pos.Answer != "" || test {
+		sentences = nil // The play has begun: what the text says of the position has passed. A test teaches nothing.
 	}
 	for _, sentence := range sentences {
 		view.Text = append(view.Text, sentence(v.p, pos.View))
@@ -48,6 +48,9 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 	view.Task = words.task(v.p, pos.View)
 	if !view.Reading {
 		v.askStep(&view, pos, words)
+	}
+	if test {
+		return view
 	}
 	if pos.Misses >= course.HintAfter && !view.Reading {
 		view.Help = append(view.Help, templates.Button{Action: hint, Label: locales.Plain(v.p.CourseHint())})
@@ -127,7 +130,11 @@ func (v *visit) askStep(view *templates.Lesson, pos course.Position, words stepW
 
 // finish shows the end of a chapter: what has been learned, and where to go on.
 func (v *visit) finish(view *templates.Lesson, pos course.Position) {
-	words := courseWords[pos.Lesson.ID]
+	words := courseWords[pos.Lesson.Topic()]
+	if pos.Lesson.Of != "" {
+		v.finishTest(view, pos)
+		return
+	}
 	view.Heading, view.Text = words.done(v.p), nil
 	for _, what := range words.learned {
 		view.Learned = append(view.Learned, what(v.p))
@@ -137,6 +144,14 @@ func (v *visit) finish(view *templates.Lesson, pos course.Position) {
 	}
 	for _, way := range words.next {
 		view.Next = append(view.Next, templates.Link{Href: v.href(way.path), Label: way.label(v.p)})
+	}
+	if next, ok := v.nextChapter(pos.Lesson); ok {
+		// After a whole hand a match comes first, after any other chapter the next.
+		at := 0
+		if pos.Lesson.OneHand {
+			at = min(1, len(view.Next))
+		}
+		view.Next = slices.Insert(view.Next, at, next)
 	}
 	view.Help = append(view.Help, templates.Button{Action: again, Label: locales.Plain(v.p.CourseOnceMore())})
 }

@@ -113,5 +113,5 @@ var courseWords = map[string]lessonWords{
 
 // wordsOf gives the words of a step.
 func wordsOf(pos course.Position) stepWords {
-	return courseWords[pos.Lesson.ID].steps[pos.Step.ID]
+	return courseWords[pos.Lesson.Topic()].steps[pos.Step.ID]
 }
