@@ -13,7 +13,7 @@ import (
 // TestAgainst: where nothing is certain each first card is beaten by a hand that fits.
 func TestAgainst(t *testing.T) {
 	for _, p := range hidden(4) {
-		list, err := p.Against()
+		list, err := p.Against(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -59,14 +59,14 @@ func TestHiddenRefuses(t *testing.T) {
 		}
 		var at *rules.ReplayError
 		foreign := rules.Play(v.Unseen.Lowest())
-		if _, err := p.Walk([]rules.Action{foreign}); !errors.As(err, &at) || at.Index != 0 {
+		if _, err := p.Walk(t.Context(), []rules.Action{foreign}); !errors.As(err, &at) || at.Index != 0 {
 			t.Errorf("%s: somebody else's card gives %v", p.ID, err)
 		}
-		if _, err := p.Walk([]rules.Action{rules.NoAction}); (err == nil) != p.Theme.YesNo() {
+		if _, err := p.Walk(t.Context(), []rules.Action{rules.NoAction}); (err == nil) != p.Theme.YesNo() {
 			t.Errorf("%s: not certain gives %v", p.ID, err)
 		}
-		if p.Theme.pending(p.Start()) {
-			if _, err := p.Walk([]rules.Action{rules.Play(v.Hand.Lowest())}); !errors.Is(err, ErrNotAsked) {
+		if p.Theme.Task().Pending(p.Start()) {
+			if _, err := p.Walk(t.Context(), []rules.Action{rules.Play(v.Hand.Lowest())}); !errors.Is(err, ErrNotAsked) {
 				t.Errorf("%s: a lead to the open talon gives %v", p.ID, err)
 			}
 		}
@@ -76,7 +76,7 @@ func TestHiddenRefuses(t *testing.T) {
 // TestSameWalkTwice: a walk is a function of puzzle and actions.
 func TestSameWalkTwice(t *testing.T) {
 	for _, p := range hidden(4) {
-		plan, err := p.MainLine()
+		plan, err := p.MainLine(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -91,11 +91,11 @@ func TestSameWalkTwice(t *testing.T) {
 			s = s.Next(a)
 		}
 		for i := range own {
-			first, err := p.Walk(own[:i+1])
+			first, err := p.Walk(t.Context(), own[:i+1])
 			if err != nil {
 				t.Fatalf("%s %v: %v", p.ID, own[:i+1], err)
 			}
-			second, err := p.Walk(own[:i+1])
+			second, err := p.Walk(t.Context(), own[:i+1])
 			if err != nil || !reflect.DeepEqual(first, second) {
 				t.Errorf("%s %v: two walks differ (%v)", p.ID, own[:i+1], err)
 			}

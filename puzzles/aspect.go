@@ -1,11 +1,14 @@
 package puzzles
 
 import (
+	"context"
+	"slices"
+
 	"bummerl/rules"
-	"bummerl/rules/solve"
 )
 
-// Aspect tells more closely what a puzzle is about than its theme; empty where that would give away the answer.
+// Aspect tells more closely what a puzzle is about than its theme; empty where that would give away the answer. It follows
+// from the proof.
 type Aspect string
 
 // The aspects of the last five.
@@ -42,48 +45,37 @@ const (
 	Lead Aspect = "lead"
 )
 
-// aspectOfLastFive tells what a solved position is about; line is best play from it.
-func aspectOfLastFive(s rules.State, r solve.Result, line []rules.Action) Aspect {
-	me := s.Turn()
-	hand, theirs := s.Hand(me), s.Hand(me.Other())
-	right := r.Best.Cards()
-	declare := r.Best &^ rules.Actions(right)
-	top := hand.OfSuit(s.Trump()).Highest()
+// Aspect finds out what the puzzle is about, where that gives nothing away but the kind of question. It proves it anew.
+func (p Puzzle) Aspect(ctx context.Context) (Aspect, error) {
 	switch {
-	case r.Value < 0:
-		return Save
-	case s.Led() != rules.NoCard:
-		return Answer
-	case right == 0:
-		return Declare
-	case declare == 0 && solve.Candidates(s)&^rules.Actions(hand) != 0:
-		return Wait
-	case right&^hand.OfSuit(s.Trump()) == 0:
-		return Draw
-	case top > theirs.OfSuit(s.Trump()).Highest() && !right.Has(top):
-		return Hold
-	case right&masters(hand, theirs) == 0 && masters(hand, theirs) != 0:
-		return Release
+	case p.Theme == LastFive:
+		return p.aspectOpen(ctx)
+	case p.Theme.YesNo():
+		return "", nil
 	}
-	end := s
-	for _, a := range line {
-		end = end.Next(a)
-	}
-	if end.Result().Reason == rules.LastTrick {
-		return Last
-	}
-	return Race
+	f, err := p.examine(ctx)
+	return p.aspectOf(f), err
 }
 
-// masters gives the cards of a hand that no card of the other beats in their suit.
-func masters(hand, theirs rules.CardSet) rules.CardSet {
-	var set rules.CardSet
-	for suit := range rules.NoSuit {
-		for c := range hand.OfSuit(suit).All() {
-			if c > theirs.OfSuit(suit).Highest() {
-				set |= c.Set()
+// aspectOf tells what a puzzle with a hidden hand, and a plan that is certain, is about.
+func (p Puzzle) aspectOf(f findings) Aspect {
+	every := func(is func(rules.Action) bool) bool {
+		for _, line := range f.rightLines {
+			if !slices.ContainsFunc(line, is) {
+				return false
 			}
 		}
+		return true
 	}
-	return set
+	switch {
+	case p.start.Led() != rules.NoCard:
+		return Answer
+	case p.Theme != Closing:
+		return Lead
+	case every(func(a rules.Action) bool { return a == rules.Exchange }):
+		return ExchangeFirst
+	case every(func(a rules.Action) bool { return a.Marriage() != rules.NoSuit }):
+		return DeclareFirst
+	}
+	return FirstCard
 }

@@ -2,6 +2,7 @@ package puzzles
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"math"
 	"slices"
@@ -15,12 +16,12 @@ const (
 	mostHands = 2_000_000
 )
 
-// Batch makes n puzzles of a theme that can be added to the collection: found by Generate with the seed, graded and
+// Batch makes n puzzles of a theme that can be added to the collection: found by generate with the seed, graded and
 // divided into three levels of the same size. Those that ask for yes or no are half the one, half the other (there are too
 // few certain snapszers: three in eight); themes that
 // the default variants of all languages have give the same answers under each. Cards that known puzzles have, of
 // whichever theme, are left out.
-func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
+func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 	seen := map[string]bool{}
 	for _, p := range known {
 		key, err := p.cards()
@@ -32,7 +33,7 @@ func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 	var list []Puzzle
 	sure := 0
 	wanted := func(certain bool) bool { return !theme.YesNo() || !theme.full(certain, sure, len(list), n) }
-	for p, err := range generate(theme, seed, mostHands, wanted) {
+	for p, err := range generate(ctx, theme, seed, mostHands, wanted) {
 		if err != nil {
 			return nil, err
 		}
@@ -43,7 +44,7 @@ func Batch(theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 		if seen[key] || theme != Snapszer && !p.Everywhere() {
 			continue
 		}
-		if p, err = p.finish(); err != nil {
+		if p, err = p.finish(ctx); err != nil {
 			return nil, err
 		}
 		if p.Certain {
@@ -69,14 +70,14 @@ func (t Theme) full(certain bool, sure, all, n int) bool {
 }
 
 // finish measures what takes longer than finding a puzzle.
-func (p Puzzle) finish() (Puzzle, error) {
+func (p Puzzle) finish(ctx context.Context) (Puzzle, error) {
 	var err error
 	if !p.Certain {
-		if p.Guaranteed, err = p.guaranteed(); err != nil {
+		if p.Guaranteed, err = p.guaranteed(ctx); err != nil {
 			return p, err
 		}
 	}
-	rate, err := p.Grade(gradeSeed, gradeTries)
+	rate, err := p.Grade(ctx, gradeSeed, gradeTries)
 	p.Rate = math.Round(1000*rate) / 1000
 	return p, err
 }

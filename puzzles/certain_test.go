@@ -14,7 +14,7 @@ func TestRightActionsWin(t *testing.T) {
 		if !p.Certain {
 			continue
 		}
-		l, err := p.living()
+		l, err := p.living(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -55,7 +55,7 @@ func TestRightActionsBeatEveryHand(t *testing.T) {
 		if !p.Certain || p.Hands > 60 || p.Size > 300 {
 			continue
 		}
-		l, err := p.living()
+		l, err := p.living(t.Context())
 		if err != nil {
 			t.Fatal(err)
 		}

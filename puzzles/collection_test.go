@@ -88,7 +88,7 @@ func TestRatesFall(t *testing.T) {
 			if i%4 != 0 {
 				continue
 			}
-			rate, err := p.Grade(7, 8)
+			rate, err := p.Grade(t.Context(), 7, 8)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -113,7 +113,7 @@ func TestGenerate(t *testing.T) {
 		if again := found(t, theme); p.ID != again.ID {
 			t.Errorf("%s: got %s, then %s", theme, p.ID, again.ID)
 		}
-		for _, problem := range p.Prove() {
+		for _, problem := range p.Prove(t.Context()) {
 			t.Errorf("%s %s: %s", theme, p.ID, problem)
 		}
 	}
@@ -122,7 +122,7 @@ func TestGenerate(t *testing.T) {
 // found gives the first puzzle that a seed leads to.
 func found(t *testing.T, theme Theme) Puzzle {
 	t.Helper()
-	for p, err := range Generate(theme, 8, 3000) {
+	for p, err := range generate(t.Context(), theme, 8, 3000, func(bool) bool { return true }) {
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -73,9 +73,6 @@ func All() []Puzzle { return slices.Clone(stored().list) }
 // Of lists the puzzles of a theme. Those that were added later come later.
 func Of(theme Theme) []Puzzle { return slices.Clone(stored().of[theme]) }
 
-// Ten lists the ten last fives that the collection began with, from the easiest to the hardest.
-func Ten() []Puzzle { return Of(LastFive)[:10] }
-
 // Get finds a puzzle by its ID.
 func Get(id string) (Puzzle, bool) {
 	i, ok := stored().byID[id]

@@ -15,8 +15,8 @@ type defender struct {
 	odds    map[rules.State]float64
 }
 
-func newDefender(learner rules.Seat) *defender {
-	return &defender{solver: solve.New(context.Background(), solve.DefaultBudget), learner: learner, odds: map[rules.State]float64{}}
+func newDefender(ctx context.Context, learner rules.Seat) *defender {
+	return &defender{solver: solve.New(ctx, solve.DefaultBudget), learner: learner, odds: map[rules.State]float64{}}
 }
 
 // reply gives the defender's action in s.

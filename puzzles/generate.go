@@ -1,25 +1,21 @@
 package puzzles
 
 import (
+	"context"
 	"iter"
 
 	"bummerl/rules"
 )
 
-// Generate plays hands under the default variants of the languages, one after the other, and gives the positions in
+// generate plays hands under the default variants of the languages, one after the other, and gives the positions in
 // them that make a puzzle of a theme, at most one of a hand and no two that have the same cards, whatever the suits are
-// called. It ends after so many hands. The same theme and seed give the same puzzles; their Rate and Level are left open
-// (see Grade).
-func Generate(theme Theme, seed uint64, hands int) iter.Seq2[Puzzle, error] {
-	return generate(theme, seed, hands, func(bool) bool { return true })
-}
-
-// generate is Generate for positions in which something is certain, or nothing is, as wanted.
-func generate(theme Theme, seed uint64, hands int, wanted func(certain bool) bool) iter.Seq2[Puzzle, error] {
+// called. Of positions in which something is certain, or nothing is, it gives those that are wanted. It ends after so many
+// hands. The same theme and seed give the same puzzles; their Rate and Level are left open (see Grade).
+func generate(ctx context.Context, theme Theme, seed uint64, hands int, wanted func(certain bool) bool) iter.Seq2[Puzzle, error] {
 	return func(yield func(Puzzle, error) bool) {
 		seen := map[string]bool{}
 		for n := range uint64(hands) {
-			p, ok, err := fromHand(theme, seed, n, wanted)
+			p, ok, err := fromHand(ctx, theme, seed, n, wanted)
 			if err != nil {
 				yield(p, err)
 				return
@@ -48,7 +44,7 @@ func (p Puzzle) cards() (string, error) {
 }
 
 // fromHand plays one hand and gives the first position in it that makes a puzzle.
-func fromHand(theme Theme, seed, n uint64, wanted func(certain bool) bool) (Puzzle, bool, error) {
+func fromHand(ctx context.Context, theme Theme, seed, n uint64, wanted func(certain bool) bool) (Puzzle, bool, error) {
 	variant := Variants[n%uint64(len(Variants))]
 	if theme == Snapszer {
 		variant = "snapszer"
@@ -65,7 +61,7 @@ func fromHand(theme Theme, seed, n uint64, wanted func(certain bool) bool) (Puzz
 		if theme.Asks(v) && !t.passes(theme) {
 			record := t.record
 			record.Actions = append([]rules.Action(nil), record.Actions...)
-			p, ok, err := considerAny(theme, record, wanted)
+			p, ok, err := considerAny(ctx, theme, record, wanted)
 			if ok || err != nil {
 				return p, ok, err
 			}
@@ -73,7 +69,7 @@ func fromHand(theme Theme, seed, n uint64, wanted func(certain bool) bool) (Puzz
 		if theme == Snapszer { // there is one such position in a hand
 			break
 		}
-		t.step(v)
+		t.step(ctx, v)
 	}
 	return Puzzle{}, false, nil
 }
@@ -83,9 +79,9 @@ func (t *table) passes(theme Theme) bool {
 	return (theme == PlayOut || theme == Defend) && t.dice.Float64() < 0.5
 }
 
-func considerAny(theme Theme, record rules.Record, wanted func(certain bool) bool) (Puzzle, bool, error) {
+func considerAny(ctx context.Context, theme Theme, record rules.Record, wanted func(certain bool) bool) (Puzzle, bool, error) {
 	if theme == LastFive {
-		return considerLastFive(record)
+		return considerLastFive(ctx, record)
 	}
-	return consider(theme, record, wanted)
+	return consider(ctx, theme, record, wanted)
 }

@@ -12,9 +12,9 @@ import (
 // the opponent may hold, takes what wins against most of them with all cards open, and does not know that it will not see
 // them. In the last five it has forgotten which of some cards are gone. It has no part in choosing positions. The same
 // seed gives the same rate.
-func (p Puzzle) Grade(seed uint64, tries int) (float64, error) {
+func (p Puzzle) Grade(ctx context.Context, seed uint64, tries int) (float64, error) {
 	solved := 0
-	g, err := p.grader()
+	g, err := p.grader(ctx)
 	if err != nil {
 		return 0, err
 	}
@@ -35,12 +35,12 @@ type grader interface {
 	try(dice *rand.Rand, looks int) (bool, error)
 }
 
-func (p Puzzle) grader() (grader, error) {
+func (p Puzzle) grader(ctx context.Context) (grader, error) {
 	if !p.Theme.Hidden() {
-		d := newDefender(p.Seat())
-		return &openGrader{p: p, defender: d, solver: solve.New(context.Background(), solve.DefaultBudget)}, nil
+		d := newDefender(ctx, p.Seat())
+		return &openGrader{p: p, defender: d, solver: solve.New(ctx, solve.DefaultBudget)}, nil
 	}
-	l, err := p.living()
+	l, err := p.living(ctx)
 	return &hiddenGrader{start: l}, err
 }
 
@@ -75,11 +75,11 @@ func (l *living) guess(dice *rand.Rand, looks int) (rules.Action, int, error) {
 	for i := range hands {
 		hands[i] = randomHand(l.moment.Hands(), dice)
 	}
-	if l.p.Theme.choices(l.state).Has(rules.Claim) {
+	if l.p.Theme.Task().Actions(l.state).Has(rules.Claim) {
 		return rules.Claim, looks, nil
 	}
 	best, most, same := rules.NoAction, -1, 0
-	for a := range l.p.Theme.choices(l.state).All() {
+	for a := range l.p.Theme.Task().Actions(l.state).All() {
 		n, _ := l.moment.After(a)
 		wins := 0
 		for _, hand := range hands {
@@ -129,11 +129,11 @@ func (g *openGrader) try(dice *rand.Rand, looks int) (bool, error) {
 			return false, err
 		}
 		s = s.Next(a)
-		for !s.Over() && s.Turn() == them {
-			reply, err := g.defender.reply(s)
-			if err != nil {
-				return false, err
-			}
+		replies, err := g.defender.replies(s)
+		if err != nil {
+			return false, err
+		}
+		for _, reply := range replies {
 			s = s.Next(reply)
 		}
 	}

@@ -10,11 +10,11 @@ import (
 const planBudget = 1_000_000
 
 // guaranteed counts the hands that the best plan found wins against, where nothing is certain.
-func (p Puzzle) guaranteed() (int, error) {
+func (p Puzzle) guaranteed(ctx context.Context) (int, error) {
 	v, err := p.View()
 	if err != nil {
 		return 0, err
 	}
-	best, err := solve.Plan(context.Background(), v, solve.HandsOf(v), p.Theme.Task(), planBudget)
+	best, err := solve.Plan(ctx, v, solve.HandsOf(v), p.Theme.Task(), planBudget)
 	return len(best.Won), err
 }

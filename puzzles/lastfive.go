@@ -9,34 +9,28 @@ import (
 
 // considerLastFive makes a puzzle of one of the last five that is worth a thought: not more than three actions are right,
 // a natural one is wrong, and the learner has to find more than one thing.
-func considerLastFive(record rules.Record) (Puzzle, bool, error) {
+func considerLastFive(ctx context.Context, record rules.Record) (Puzzle, bool, error) {
 	p, err := Puzzle{Theme: LastFive, Record: record}.ready()
 	if err != nil || !lastFiveOpen(p.start) {
 		return p, false, err
 	}
-	solver := solve.New(context.Background(), solve.DefaultBudget)
-	r, err := solver.Solve(p.start)
+	r, err := solve.New(ctx, solve.DefaultBudget).Solve(p.start)
 	if err != nil {
 		return p, false, err
 	}
-	traps := Natural(p.start) &^ r.Best
+	traps := naturalIn(p.start) &^ r.Best
 	if traps == 0 || r.Best.Len() > 3 {
 		return p, false, nil
 	}
 	p.Value, p.Right, p.Certain, p.Hands, p.Guaranteed = r.Value, r.Best, true, 1, 1
-	p.Trap, p.Fails = []rules.Action{traps.First()}, 1
+	p.Trap = []rules.Action{traps.First()}
 	if p.Variants = p.sameValueUnder(); len(p.Variants) < len(Variants) {
 		return p, false, nil
 	}
-	if choices(newDefender(p.Seat()), p.start) < 2 {
+	if choices(newDefender(ctx, p.Seat()), p.start) < 2 {
 		return p, false, nil
 	}
-	line, err := solver.Line(p.start)
-	if err != nil {
-		return p, false, err
-	}
-	p.Aspect = aspectOfLastFive(p.start, r, line)
-	proof, err := p.Proof()
+	proof, err := p.Proof(ctx)
 	if err != nil {
 		return p, false, err
 	}

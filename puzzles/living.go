@@ -20,7 +20,7 @@ type living struct {
 	played rules.CardSet
 }
 
-func (p Puzzle) living() (*living, error) {
+func (p Puzzle) living(ctx context.Context) (*living, error) {
 	v, err := p.View()
 	if err != nil {
 		return nil, err
@@ -29,24 +29,24 @@ func (p Puzzle) living() (*living, error) {
 	if err != nil {
 		return nil, err
 	}
-	prover := solve.NewProver(context.Background(), p.Theme.Task(), budget)
+	prover := solve.NewProver(ctx, p.Theme.Task(), budget)
 	return &living{p: p, prover: prover, moment: n, state: p.start}, nil
 }
 
 // walkHidden is Walk where the opponent's hand is hidden.
-func (p Puzzle) walkHidden(own []rules.Action) (Walk, error) {
-	l, err := p.living()
+func (p Puzzle) walkHidden(ctx context.Context, own []rules.Action) (Walk, error) {
+	l, err := p.living(ctx)
 	if err != nil {
 		return Walk{}, err
 	}
 	w := Walk{State: p.start}
 	for i, a := range own {
-		if err := l.answer(&w, i, a); err != nil {
+		if err := l.answer(ctx, &w, i, a); err != nil {
 			return w, err
 		}
 	}
 	if !w.Finished && w.Mistake == nil {
-		w.Choices = p.Theme.choices(l.state) | l.state.Legal()&rules.Claim.Set()
+		w.Choices = p.Theme.Task().Actions(l.state) | l.state.Legal()&rules.Claim.Set()
 		w.MayDecline = p.Theme.YesNo() && len(own) == 0
 	}
 	w.Hands = l.moment.Hands()
@@ -54,17 +54,17 @@ func (p Puzzle) walkHidden(own []rules.Action) (Walk, error) {
 }
 
 // answer takes the learner's action, judges it and gives the opponent's answers.
-func (l *living) answer(w *Walk, i int, a rules.Action) error {
+func (l *living) answer(ctx context.Context, w *Walk, i int, a rules.Action) error {
 	if w.Mistake != nil || w.Finished {
 		return ErrPast
 	}
 	if a == rules.NoAction {
-		return l.decline(w, i)
+		return l.decline(ctx, w, i)
 	}
 	if why := l.state.Why(a); why != nil {
 		return &rules.ReplayError{Index: i, Cause: why}
 	}
-	if a != rules.Claim && !l.p.Theme.choices(l.state).Has(a) {
+	if a != rules.Claim && !l.p.Theme.Task().Actions(l.state).Has(a) {
 		return ErrNotAsked
 	}
 	right, err := l.prover.Right(l.moment)
@@ -75,27 +75,26 @@ func (l *living) answer(w *Walk, i int, a rules.Action) error {
 	committed := l.p.Certain || a.Card() != rules.NoCard || a == rules.Claim
 	if !right.Has(a) && committed {
 		w.Line = append(l.line[:len(l.line):len(l.line)], a)
-		w.Mistake, err = l.mistake(a, right)
+		w.Mistake, err = l.mistake(ctx, a, right)
 		return err
 	}
 	l.do(a)
 	err = l.reply()
 	w.Line, w.Finished = l.line, l.moment.Over()
-	w.Solved = w.Finished
 	return err
 }
 
 // decline takes the answer "not certain".
-func (l *living) decline(w *Walk, i int) error {
+func (l *living) decline(ctx context.Context, w *Walk, i int) error {
 	if i > 0 || !l.p.Theme.YesNo() {
 		return ErrNotAsked
 	}
 	w.Declined = true
 	if !l.p.Certain {
-		w.Finished, w.Solved = true, true
+		w.Finished = true
 		return nil
 	}
-	plan, err := l.p.MainLine()
+	plan, err := l.p.MainLine(ctx)
 	count := l.moment.Hands().Count()
 	w.Mistake = &Mistake{Before: l.state, Right: l.p.Right, Plan: plan, Of: count}
 	return err
@@ -127,6 +126,15 @@ func after(n solve.Moment, s rules.State, learner rules.Seat, a rules.Action) (s
 	return next, s.Next(a), true
 }
 
+// afterAll gives moment and state after more actions of both sides.
+func (l *living) afterAll(line []rules.Action) (solve.Moment, rules.State) {
+	n, s := l.moment, l.state
+	for _, a := range line {
+		n, s, _ = after(n, s, l.p.Seat(), a)
+	}
+	return n, s
+}
+
 // show fills in what the page is to show: the hand of the opponent in it is one that is still possible.
 func (l *living) show(w *Walk) error {
 	hand, _ := l.moment.Hands().Any()
@@ -139,35 +147,4 @@ func (l *living) show(w *Walk) error {
 	var err error
 	w.State, err = w.Record.Replay()
 	return err
-}
-
-// dealing gives the puzzle's record with another hand of the opponent at the start: the cards that he does not hold lie
-// where those lay that he does. The learner has seen the same.
-func (p Puzzle) dealing(hand rules.CardSet) rules.Record {
-	them := p.Seat().Other()
-	held := p.start.Hand(them)
-	out, in := (held &^ hand).Cards(), (hand &^ held).Cards()
-	r := p.Record
-	for i := range min(len(in), len(out)) {
-		r.Deal = swapped(r.Deal, out[i], in[i])
-	}
-	return r
-}
-
-// swapped gives the deal with two cards in each other's place.
-func swapped(d rules.Deal, x, y rules.Card) rules.Deal {
-	for seat, hand := range d.Hands {
-		if hand.Has(x) != hand.Has(y) {
-			d.Hands[seat] = hand ^ (x.Set() | y.Set())
-		}
-	}
-	for i, c := range d.Talon {
-		switch c {
-		case x:
-			d.Talon[i] = y
-		case y:
-			d.Talon[i] = x
-		}
-	}
-	return d
 }

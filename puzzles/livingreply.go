@@ -52,7 +52,7 @@ func (l *living) branches() ([]branch, error) {
 					return err
 				}
 				b.won = right.Has(rules.Claim)
-				b.right, b.wrong = right.Len(), (l.p.Theme.choices(b.state) &^ right).Len()
+				b.right, b.wrong = right.Len(), (l.p.Theme.Task().Actions(b.state) &^ right).Len()
 			}
 			b.hands = b.moment.Hands().Count()
 			list = append(list, b)

@@ -9,7 +9,7 @@ import (
 
 // mistake judges an action after which nothing is certain any more, and settles on the hand that beats it: one that beats
 // every way of going on if there is one, else one out of a defence that takes several.
-func (l *living) mistake(a rules.Action, right rules.Actions) (*Mistake, error) {
+func (l *living) mistake(ctx context.Context, a rules.Action, right rules.Actions) (*Mistake, error) {
 	n, s, _ := after(l.moment, l.state, l.p.Seat(), a)
 	list, err := beaten(l.prover, n, everyHand)
 	if err != nil {
@@ -26,7 +26,7 @@ func (l *living) mistake(a rules.Action, right rules.Actions) (*Mistake, error) 
 	var line []rules.Action
 	if m.Single {
 		m.Hand = list[0]
-	} else if m.Hand, line, err = l.several(n, a); err != nil {
+	} else if m.Hand, line, err = l.several(ctx, n, a); err != nil {
 		return nil, err
 	}
 	s = s.WithHand(l.p.Seat().Other(), m.Hand)
@@ -41,7 +41,7 @@ func (l *living) mistake(a rules.Action, right rules.Actions) (*Mistake, error) 
 // outplay goes on with best play by both sides, all cards open, to the end of the hand. What the learner has undertaken
 // is said first.
 func (l *living) outplay(s rules.State, line []rules.Action) ([]rules.Action, rules.State, error) {
-	if !s.Over() && l.p.Theme.pending(s) {
+	if !s.Over() && l.p.Theme.Task().Pending(s) {
 		a := l.p.Theme.Task().Undertaking
 		line, s = append(line, a), s.Next(a)
 	}
@@ -57,13 +57,13 @@ func (l *living) outplay(s rules.State, line []rules.Action) ([]rules.Action, ru
 
 // several follows a defence that takes several hands to where one of them beats the learner, who resists as long as he
 // can; the hand is given as it was after the action a, where the moment n is.
-func (l *living) several(n solve.Moment, a rules.Action) (rules.CardSet, []rules.Action, error) {
+func (l *living) several(ctx context.Context, n solve.Moment, a rules.Action) (rules.CardSet, []rules.Action, error) {
 	hand, _ := n.Hands().Any()
 	v, err := l.viewAfter(a, hand)
 	if err != nil {
 		return 0, nil, err
 	}
-	proof, err := solve.Certain(context.Background(), v, n.Hands(), l.p.Theme.Task(), budget)
+	proof, err := solve.Certain(ctx, v, n.Hands(), l.p.Theme.Task(), budget)
 	if err != nil {
 		return 0, nil, err
 	}

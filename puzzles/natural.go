@@ -6,9 +6,9 @@ import (
 	"bummerl/rules/solve"
 )
 
-// Natural gives the actions that somebody who sees all cards would choose without working it out: the highest trump, the
+// naturalIn gives the actions that somebody who sees all cards would choose without working it out: the highest trump, the
 // richest card, the marriage worth most, and what the plain plan of the bots does.
-func Natural(s rules.State) rules.Actions {
+func naturalIn(s rules.State) rules.Actions {
 	legal := solve.Candidates(s)
 	set := bot.Plain(s).Set()
 	for _, c := range greedyCards(legal.Cards(), s.Trump()) {
@@ -64,14 +64,14 @@ func (p Puzzle) naturals() ([][]rules.Action, error) {
 		}
 		with := func(actions ...rules.Action) []rules.Action { return append(line[:len(line):len(line)], actions...) }
 		a := level.Choose(v, nil)
-		if p.Theme.choices(s).Has(a) {
+		if p.Theme.Task().Actions(s).Has(a) {
 			if a.Marriage() != rules.NoSuit {
 				list = append(list, with(a, rules.Play(rules.NewCard(rules.King, a.Marriage()))))
 			} else {
 				list = append(list, with(a))
 			}
 		}
-		cards := p.Theme.choices(s).Cards()
+		cards := p.Theme.Task().Actions(s).Cards()
 		for _, c := range greedyCards(cards, s.Trump()) {
 			greedy = append(greedy, with(rules.Play(c)))
 		}
@@ -84,13 +84,13 @@ func (p Puzzle) naturals() ([][]rules.Action, error) {
 
 // preludes lists natural announcements before the first card; where nothing is undertaken only none.
 func (t Theme) preludes(s rules.State) [][]rules.Action {
-	if !t.pending(s) {
+	if !t.Task().Pending(s) {
 		return [][]rules.Action{nil}
 	}
 	undertake := t.Task().Undertaking
 	all := [][]rules.Action{{undertake}}
 	swapped := s
-	if t.choices(s).Has(rules.Exchange) {
+	if t.Task().Actions(s).Has(rules.Exchange) {
 		swapped = s.Next(rules.Exchange)
 		all = append([][]rules.Action{{rules.Exchange, undertake}}, all...)
 	}

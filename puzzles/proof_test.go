@@ -49,7 +49,7 @@ func bet(s rules.State, a rules.Action) bool {
 // TestProof proves every puzzle anew under each of its variants: every listed action keeps the value, every other
 // loses some of it.
 func TestProof(t *testing.T) {
-	for _, p := range Ten() {
+	for _, p := range ten() {
 		for _, variant := range p.Variants {
 			q := p.Under(variant)
 			if q.Record.Variant != variant {

@@ -11,7 +11,7 @@ import (
 func TestProveShare(t *testing.T) {
 	for i, p := range All() {
 		if i%20 == 0 {
-			for _, problem := range p.Prove() {
+			for _, problem := range p.Prove(t.Context()) {
 				t.Errorf("%s: %s", p.ID, problem)
 			}
 		}
@@ -26,16 +26,16 @@ func TestProveFinds(t *testing.T) {
 			"certain":    func(p *Puzzle) { p.Certain = !p.Certain },
 			"right":      func(p *Puzzle) { p.Right ^= rules.Close.Set() },
 			"hands":      func(p *Puzzle) { p.Hands++ },
-			"fails":      func(p *Puzzle) { p.Fails++ },
+			"trap":       func(p *Puzzle) { p.Trap = p.Right.List()[:min(1, p.Right.Len())] },
 			"guaranteed": func(p *Puzzle) { p.Guaranteed = p.Hands + 1 },
 		} {
 			q := p
 			lie(&q)
-			if problems := q.Prove(); !strings.Contains(strings.Join(problems, "\n"), what) {
+			if problems := q.Prove(t.Context()); !strings.Contains(strings.Join(problems, "\n"), what) {
 				t.Errorf("%s: a lie about %s is not noticed: %v", p.ID, what, problems)
 			}
 		}
-		if problems := p.Prove(); len(problems) > 0 {
+		if problems := p.Prove(t.Context()); len(problems) > 0 {
 			t.Errorf("%s: %v", p.ID, problems)
 		}
 	}

@@ -16,7 +16,6 @@ type Puzzle struct {
 	// Number is its place among the puzzles of its theme, from 1. It may change when puzzles are added.
 	Number int
 	Theme  Theme
-	Aspect Aspect
 	// Record is the hand up to the position.
 	Record rules.Record
 	// Variants are the rules under which the answers are proven to be the same; the record's own come first.
@@ -24,7 +23,8 @@ type Puzzle struct {
 	// Right holds every action at the start that is right: in the last five those that keep Value, else those after which
 	// the learner still has a certain plan. Where Certain is false it is empty, and "not certain" is right.
 	Right rules.Actions
-	// Certain tells whether there is a certain plan; true in all themes that are no question of yes or no.
+	// Certain tells whether there is a certain plan, which is whether anything is Right; true in all themes that are no
+	// question of yes or no.
 	Certain bool
 	// Value is what the position is worth to the learner with best play by both sides, in game points: positive if he
 	// wins the hand. Only the last five have it.
@@ -36,9 +36,8 @@ type Puzzle struct {
 	// plan. Another prover may find a shorter one.
 	Size int
 	// Trap is a natural way to begin that is wrong, up to its wrong action or, where Certain is false, its first card.
-	// It fails in Fails of the hands even if the learner goes on as if he saw all cards.
-	Trap  []rules.Action
-	Fails int
+	// It fails in several of the hands even if the learner goes on as if he saw all cards.
+	Trap []rules.Action
 	// Rate is how often (0 to 1) the bot that measures difficulty solves it, Level the third of its theme by that rate.
 	Rate  float64
 	Level Level

@@ -1,6 +1,7 @@
 package puzzles
 
 import (
+	"context"
 	"errors"
 
 	"bummerl/rules"
@@ -30,8 +31,8 @@ type Walk struct {
 	// Mistake judges the action that gave something away; nil as long as everything was right.
 	Mistake *Mistake
 	// Finished tells that there is nothing more to do without a mistake having been made: the hand is over, or "not
-	// certain" was right. Solved is the same, kept apart for readers.
-	Finished, Solved bool
+	// certain" was right. The puzzle is solved then.
+	Finished bool
 }
 
 // Mistake is an action of the learner that gives away some of the puzzle's value, or leaves every certain plan.
@@ -80,12 +81,12 @@ var (
 // be wrong. Once the learner leaves every certain plan, the defence settles on a hand that beats him.
 //
 // An illegal action gives a *rules.ReplayError whose Index counts the learner's actions; actions after a mistake or the
-// end give ErrPast, legal ones that mean nothing here ErrNotAsked.
-func (p Puzzle) Walk(own []rules.Action) (Walk, error) {
+// end give ErrPast, legal ones that mean nothing here ErrNotAsked. It takes milliseconds, and stops when the context does.
+func (p Puzzle) Walk(ctx context.Context, own []rules.Action) (Walk, error) {
 	if p.Theme.Hidden() {
-		return p.walkHidden(own)
+		return p.walkHidden(ctx, own)
 	}
-	return p.walkOpen(own)
+	return p.walkOpen(ctx, own)
 }
 
 func (w *Walk) add(actions ...rules.Action) {

@@ -16,7 +16,7 @@ func playOut(t *testing.T, p Puzzle, pick func(right, wrong rules.Actions) rules
 	t.Helper()
 	var own []rules.Action
 	for {
-		w, err := p.Walk(own)
+		w, err := p.Walk(t.Context(), own)
 		if err != nil {
 			t.Fatalf("%s: %v after %v", p.ID, err, own)
 		}
@@ -36,10 +36,10 @@ func playOut(t *testing.T, p Puzzle, pick func(right, wrong rules.Actions) rules
 
 func TestRightActionsSolve(t *testing.T) {
 	dice := rand.New(rand.NewPCG(1, 1))
-	for _, p := range Ten() {
+	for _, p := range ten() {
 		for range 20 {
 			w := playOut(t, p, func(right, _ rules.Actions) rules.Action { return right.Nth(dice.IntN(right.Len())) })
-			if got := solve.Outcome(w.State, p.Seat()); !w.Solved || got != p.Value {
+			if got := solve.Outcome(w.State, p.Seat()); !w.Finished || got != p.Value {
 				t.Errorf("%s: got %d from %+v, want it solved with %d", p.ID, got, w, p.Value)
 			}
 		}
@@ -47,17 +47,17 @@ func TestRightActionsSolve(t *testing.T) {
 }
 
 func TestWrongActionsCost(t *testing.T) {
-	for _, p := range Ten() {
+	for _, p := range ten() {
 		w := playOut(t, p, func(right, wrong rules.Actions) rules.Action {
 			if wrong != 0 {
 				return wrong.First()
 			}
 			return right.First()
 		})
-		if w.Solved || w.Mistake == nil || w.Mistake.Value != p.Value || w.Mistake.Got >= p.Value {
+		if w.Finished || w.Mistake == nil || w.Mistake.Value != p.Value || w.Mistake.Got >= p.Value {
 			t.Errorf("%s: got %+v after a wrong action, want less than %d", p.ID, w.Mistake, p.Value)
 		}
-		if _, err := p.Walk(append(ownOf(w, p), rules.Claim)); !errors.Is(err, ErrPast) {
+		if _, err := p.Walk(t.Context(), append(ownOf(w, p), rules.Claim)); !errors.Is(err, ErrPast) {
 			t.Errorf("%s: going on after a mistake: %v", p.ID, err)
 		}
 	}
@@ -80,8 +80,8 @@ func ownOf(w Walk, p Puzzle) []rules.Action {
 // gives anything away.
 func TestDefenceIsHard(t *testing.T) {
 	dice := rand.New(rand.NewPCG(2, 2))
-	p := Ten()[0]
-	chance, err := newDefender(p.Seat()).chance(p.Start())
+	p := ten()[0]
+	chance, err := newDefender(t.Context(), p.Seat()).chance(p.Start())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,7 +94,7 @@ func TestDefenceIsHard(t *testing.T) {
 		if w.Finished && solve.Outcome(w.State, p.Seat()) > p.Value {
 			t.Fatalf("the defence gave something away: %+v", w)
 		}
-		if w.Solved {
+		if w.Finished {
 			solved++
 		}
 	}
@@ -104,8 +104,8 @@ func TestDefenceIsHard(t *testing.T) {
 }
 
 func TestWalkRefusesIllegalActions(t *testing.T) {
-	p := Ten()[0]
-	_, err := p.Walk([]rules.Action{rules.Close})
+	p := ten()[0]
+	_, err := p.Walk(t.Context(), []rules.Action{rules.Close})
 	var at *rules.ReplayError
 	var why *rules.IllegalError
 	if !errors.As(err, &at) || at.Index != 0 || !errors.As(err, &why) || why.Reason != rules.TalonIsUsedUp {
@@ -114,13 +114,13 @@ func TestWalkRefusesIllegalActions(t *testing.T) {
 }
 
 func TestMistakes(t *testing.T) {
-	for _, p := range Ten() {
+	for _, p := range ten() {
 		s := p.Start()
 		for a := range s.Legal().All() {
 			if bet(s, a) && a != rules.Claim {
 				continue
 			}
-			w, err := p.Walk([]rules.Action{a})
+			w, err := p.Walk(t.Context(), []rules.Action{a})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -146,13 +146,13 @@ func TestMistakes(t *testing.T) {
 
 // TestSameLineSameAnswer: the defence is a function of puzzle and line alone.
 func TestSameLineSameAnswer(t *testing.T) {
-	for _, p := range Ten() {
+	for _, p := range ten() {
 		for a := range solve.Candidates(p.Start()).All() {
-			first, err := p.Walk([]rules.Action{a})
+			first, err := p.Walk(t.Context(), []rules.Action{a})
 			if err != nil {
 				t.Fatal(err)
 			}
-			second, err := p.Walk([]rules.Action{a})
+			second, err := p.Walk(t.Context(), []rules.Action{a})
 			if err != nil || !slices.Equal(first.Line, second.Line) {
 				t.Errorf("%s %s: got %v, then %v (%v)", p.ID, a, first.Line, second.Line, err)
 			}

@@ -1,14 +1,16 @@
 package puzzles
 
 import (
+	"context"
+
 	"bummerl/rules"
 	"bummerl/rules/solve"
 )
 
 // walkOpen is Walk for the last five, where every card is known and an action is judged by the game points it keeps.
-func (p Puzzle) walkOpen(own []rules.Action) (Walk, error) {
+func (p Puzzle) walkOpen(ctx context.Context, own []rules.Action) (Walk, error) {
 	w := Walk{State: p.start}
-	d := newDefender(p.Seat())
+	d := newDefender(ctx, p.Seat())
 	for i, a := range own {
 		if w.Mistake != nil || w.State.Over() {
 			return w, ErrPast
@@ -31,7 +33,6 @@ func (p Puzzle) walkOpen(own []rules.Action) (Walk, error) {
 		w.add(replies...)
 	}
 	w.Finished = w.State.Over() && w.Mistake == nil
-	w.Solved = w.Finished
 	if !w.State.Over() && w.Mistake == nil {
 		w.Choices = w.State.Legal()
 	}

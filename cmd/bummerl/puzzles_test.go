@@ -45,7 +45,7 @@ func TestPuzzlesGenerate(t *testing.T) {
 		if err := json.Unmarshal([]byte(line), &p); err != nil {
 			t.Fatal(err)
 		}
-		if problems := p.Prove(); len(problems) > 0 {
+		if problems := p.Prove(t.Context()); len(problems) > 0 {
 			t.Errorf("%s: %v", p.ID, problems)
 		}
 		levels[p.Level] = true

@@ -12,7 +12,7 @@ import (
 
 // generatePuzzles writes new puzzles as JSON lines, as the collection stores them: found, proven, graded and divided into
 // levels. The same flags give the same puzzles as long as the collection is the same.
-func generatePuzzles(_ context.Context, args []string, std streams) (int, error) {
+func generatePuzzles(ctx context.Context, args []string, std streams) (int, error) {
 	flags := flag.NewFlagSet("generate", flag.ContinueOnError)
 	theme := themeFlag(flags)
 	n := flags.Int("n", 30, "how many")
@@ -29,7 +29,7 @@ func generatePuzzles(_ context.Context, args []string, std streams) (int, error)
 	if !puzzles.Theme(*theme).Known() {
 		return 0, fmt.Errorf("there is no theme %q", *theme)
 	}
-	list, err := puzzles.Batch(puzzles.Theme(*theme), *n, *seed, puzzles.All())
+	list, err := puzzles.Batch(ctx, puzzles.Theme(*theme), *n, *seed, puzzles.All())
 	if err != nil {
 		return 0, err
 	}

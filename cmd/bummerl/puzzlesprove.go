@@ -34,9 +34,9 @@ func provePuzzles(ctx context.Context, args []string, std streams) (int, error) 
 		if err := ctx.Err(); err != nil {
 			return 0, err
 		}
-		problems := p.Prove()
+		problems := p.Prove(ctx)
 		if *plans {
-			problems = append(problems, p.ProvePlan()...)
+			problems = append(problems, p.ProvePlan(ctx)...)
 		}
 		for _, problem := range problems {
 			fmt.Fprintf(std.out, "%s (%s): %s\n", p.ID, p.Theme, problem)

@@ -66,7 +66,7 @@ func rateTheme(ctx context.Context, t puzzles.Theme, every int, seed uint64, tri
 		if err := ctx.Err(); err != nil {
 			return r, err
 		}
-		rate, err := p.Grade(seed, tries)
+		rate, err := p.Grade(ctx, seed, tries)
 		if err != nil {
 			return r, err
 		}

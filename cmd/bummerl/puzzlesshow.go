@@ -13,7 +13,7 @@ import (
 )
 
 // showPuzzle prints a puzzle for people: the position as the learner sees it, what is proven about it, and how it goes.
-func showPuzzle(_ context.Context, args []string, std streams) (int, error) {
+func showPuzzle(ctx context.Context, args []string, std streams) (int, error) {
 	flags := flag.NewFlagSet("show", flag.ContinueOnError)
 	if err := parseFlags(flags, args, 1); err != nil {
 		return 0, err
@@ -27,19 +27,23 @@ func showPuzzle(_ context.Context, args []string, std streams) (int, error) {
 		return 0, err
 	}
 	fmt.Fprintf(std.out, "%s: %s, %s (solved in %.0f %% of the tries), by %s\n", p.ID, p.Theme, p.Level, 100*p.Rate, strings.Join(p.Variants, ", "))
-	if p.Aspect != "" {
-		fmt.Fprintf(std.out, "aspect: %s\n", p.Aspect)
+	aspect, err := p.Aspect(ctx)
+	if err != nil {
+		return 0, err
+	}
+	if aspect != "" {
+		fmt.Fprintf(std.out, "aspect: %s\n", aspect)
 	}
 	showPosition(std.out, v)
 	fmt.Fprintf(std.out, "hands that fit: %d\n", p.Hands)
-	fmt.Fprintf(std.out, "natural, but wrong: %s, fails in %d\n", line(p.Trap), p.Fails)
+	fmt.Fprintf(std.out, "natural, but wrong: %s\n", line(p.Trap))
 	fmt.Fprintf(std.out, "proof: %d moments\n", p.Size)
 	if !p.Certain {
 		fmt.Fprintf(std.out, "nothing is certain; a plan is known that wins against %d\n", p.Guaranteed)
-		return 0, showAgainst(std.out, p)
+		return 0, showAgainst(ctx, std.out, p)
 	}
 	fmt.Fprintf(std.out, "right: %s\n", line(p.Right.List()))
-	plan, err := p.MainLine()
+	plan, err := p.MainLine(ctx)
 	if err != nil {
 		return 0, err
 	}
@@ -72,8 +76,8 @@ func showPosition(out io.Writer, v rules.View) {
 }
 
 // showAgainst prints what beats each first card, the hardest to beat first.
-func showAgainst(out io.Writer, p puzzles.Puzzle) error {
-	list, err := p.Against()
+func showAgainst(ctx context.Context, out io.Writer, p puzzles.Puzzle) error {
+	list, err := p.Against(ctx)
 	if err != nil {
 		return err
 	}

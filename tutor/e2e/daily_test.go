@@ -66,7 +66,7 @@ func solution(t *testing.T, z puzzles.Puzzle) []rules.Action {
 	t.Helper()
 	var own []rules.Action
 	for {
-		w, err := z.Walk(own)
+		w, err := z.Walk(t.Context(), own)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -79,7 +79,7 @@ func solution(t *testing.T, z puzzles.Puzzle) []rules.Action {
 		}
 		found := false
 		for _, a := range choices {
-			next, err := z.Walk(append(own[:len(own):len(own)], a))
+			next, err := z.Walk(t.Context(), append(own[:len(own):len(own)], a))
 			if found = err == nil && next.Mistake == nil && (z.Certain || a == rules.NoAction || next.Finished); found {
 				own = append(own, a)
 				break

@@ -40,7 +40,7 @@ func (s *Site) answerPuzzle(v *visit) error {
 	if err != nil {
 		return err
 	}
-	before, err := walk(z, v.field("line"))
+	before, err := walk(v.ctx(), z, v.field("line"))
 	if err != nil {
 		return v.badLine(z)
 	}
@@ -48,12 +48,12 @@ func (s *Site) answerPuzzle(v *visit) error {
 	if err != nil {
 		return err
 	}
-	after, err := before.with(a)
+	after, err := before.with(v.ctx(), a)
 	if err != nil {
 		return v.refusedPuzzle(before, err)
 	}
 	if after.Mistake != nil || after.Finished {
-		if err := v.notePuzzle(z, after.own, after.Solved); err != nil {
+		if err := v.notePuzzle(z, after.own, after.Finished); err != nil {
 			return err
 		}
 	}
@@ -87,7 +87,7 @@ func (v *visit) refusedPuzzle(t try, err error) error {
 
 // badLine shows a puzzle from the start where the line of an address cannot be played.
 func (v *visit) badLine(z puzzles.Puzzle) error {
-	t, err := walk(z, "")
+	t, err := walk(v.ctx(), z, "")
 	if err != nil {
 		return err
 	}

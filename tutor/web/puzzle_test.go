@@ -42,7 +42,7 @@ func TestPuzzleViews(t *testing.T) {
 	for i, z := range sampled(4) {
 		v := visitor(locales.Langs[i%len(locales.Langs)])
 		z = z.Under(v.set.Variant)
-		now, err := walk(z, "")
+		now, err := walk(t.Context(), z, "")
 		for err == nil && now.Mistake == nil && !now.Finished {
 			checkPuzzleView(t, v, now)
 			choices := now.Choices.List()
@@ -51,7 +51,7 @@ func TestPuzzleViews(t *testing.T) {
 			}
 			on := now
 			for _, a := range choices {
-				next, err := now.with(a)
+				next, err := now.with(t.Context(), a)
 				if err != nil {
 					t.Fatalf("%s %v %v: %v", z.ID, now.own, a, err)
 				}

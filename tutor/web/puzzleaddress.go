@@ -2,7 +2,6 @@ package web
 
 import (
 	"net/http"
-	"strconv"
 
 	"bummerl/puzzles"
 )
@@ -35,12 +34,7 @@ func (v *visit) notAPuzzle() (done bool, err error) {
 	return true, v.Redirect(http.StatusMovedPermanently, address)
 }
 
-// oldNumber finds one of the first ten puzzles by its number from 1.
+// oldNumber finds one of the first ten puzzles by its number from 1, which is part of its name.
 func oldNumber(text string) (puzzles.Puzzle, bool) {
-	for i, z := range puzzles.Ten() {
-		if strconv.Itoa(i+1) == text {
-			return z, true
-		}
-	}
-	return puzzles.Puzzle{}, false
+	return puzzles.Get("last-five-" + text)
 }

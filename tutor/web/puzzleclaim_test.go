@@ -14,11 +14,11 @@ func TestClaimFirst(t *testing.T) {
 	v, met := visitor("de"), 0
 	for _, z := range sampled(40) {
 		z = z.Under(v.set.Variant)
-		now, err := walk(z, "")
+		now, err := walk(t.Context(), z, "")
 		for err == nil && now.Mistake == nil && !now.Finished {
 			on := now
 			for _, a := range now.Choices.List() {
-				next, err := now.with(a)
+				next, err := now.with(t.Context(), a)
 				if err != nil {
 					t.Fatalf("%s %v %v: %v", z.ID, now.own, a, err)
 				}

@@ -38,7 +38,7 @@ func (v *visit) against(z puzzles.Puzzle) ([]templates.Against, error) {
 	key := [2]string{z.ID, z.Record.Variant}
 	kept, ok := beatenBeginnings.Load(key)
 	if !ok {
-		list, err := z.Against()
+		list, err := z.Against(v.ctx())
 		if err != nil {
 			return nil, err
 		}
@@ -80,7 +80,7 @@ func (v *visit) solution(t try) (*templates.Solution, error) {
 	}
 	atStart := t.Mistake == nil || t.Mistake.Before == t.z.Start()
 	if t.z.Certain && t.z.Theme.Hidden() && (atStart || t.Declined) {
-		line, err := t.z.MainLine()
+		line, err := t.z.MainLine(v.ctx())
 		if err != nil {
 			return nil, err
 		}

@@ -36,7 +36,7 @@ func (s *Site) reportPuzzle(v *visit) error {
 	if err != nil {
 		return err
 	}
-	t, err := walk(z, v.field("line"))
+	t, err := walk(v.ctx(), z, v.field("line"))
 	if err != nil {
 		return v.badLine(z)
 	}

@@ -1,6 +1,7 @@
 package web
 
 import (
+	"context"
 	"strconv"
 	"strings"
 
@@ -28,13 +29,16 @@ type try struct {
 }
 
 // walk plays the learner's actions as an address writes them. A line that cannot be played is the address's fault.
-func walk(z puzzles.Puzzle, text string) (try, error) {
+func walk(ctx context.Context, z puzzles.Puzzle, text string) (try, error) {
 	own, err := parseLine(text)
 	if err != nil {
 		return try{z: z}, err
 	}
-	w, err := z.Walk(own)
-	if err != nil {
+	w, err := z.Walk(ctx, own)
+	switch {
+	case ctx.Err() != nil:
+		return try{z: z}, ctx.Err()
+	case err != nil:
 		return try{z: z}, tutor.Fail(tutor.Invalid, "line of a puzzle", err)
 	}
 	return try{Walk: w, z: z, own: own, at: whole}, nil
@@ -42,7 +46,7 @@ func walk(z puzzles.Puzzle, text string) (try, error) {
 
 // walkAddress is walk for the address of a page.
 func (v *visit) walkAddress(z puzzles.Puzzle) (try, error) {
-	t, err := walk(z, v.QueryParam("line"))
+	t, err := walk(v.ctx(), z, v.QueryParam("line"))
 	if at, e := strconv.Atoi(v.QueryParam("at")); e == nil {
 		t.at = max(at, 0)
 	}
@@ -50,9 +54,9 @@ func (v *visit) walkAddress(z puzzles.Puzzle) (try, error) {
 }
 
 // with gives the try with one more action.
-func (t try) with(a rules.Action) (try, error) {
+func (t try) with(ctx context.Context, a rules.Action) (try, error) {
 	own := append(t.own[:len(t.own):len(t.own)], a)
-	w, err := t.z.Walk(own)
+	w, err := t.z.Walk(ctx, own)
 	return try{Walk: w, z: t.z, own: own, at: whole}, err
 }
 

@@ -14,11 +14,11 @@ func TestNotation(t *testing.T) {
 	for i, z := range sampled(2) {
 		v := visitor(locales.Langs[i%len(locales.Langs)])
 		z = z.Under(v.set.Variant)
-		w, err := walk(z, "")
+		w, err := walk(t.Context(), z, "")
 		if err != nil {
 			t.Fatal(err)
 		}
-		if w, err = w.with(w.Choices.First()); err != nil {
+		if w, err = w.with(t.Context(), w.Choices.First()); err != nil {
 			t.Fatal(err)
 		}
 		text := v.notation(w)

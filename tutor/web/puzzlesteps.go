@@ -25,7 +25,7 @@ func (v *visit) playable(t try) (played, error) {
 	title, record := v.p.PuzzleLine(), t.Record
 	if m != nil {
 		title = v.p.PuzzlePlanPlayed()
-		w, err := t.z.Walk(ownIn(t.z, m.Plan))
+		w, err := t.z.Walk(v.ctx(), ownIn(t.z, m.Plan))
 		if err != nil {
 			return played{}, err
 		}

@@ -1,0 +1,56 @@
+package puzzles
+
+import (
+	"context"
+
+	"bummerl/rules"
+)
+
+// several: a natural way to begin must fail in so many hands; in two if there are no more than eight.
+const several = 3
+
+// findTrap finds the first natural way to begin that is wrong and fails in several hands.
+func (p *Puzzle) findTrap(ctx context.Context, f findings) (bool, error) {
+	l, err := p.living(ctx)
+	if err != nil {
+		return false, err
+	}
+	naturals, err := p.naturals()
+	if err != nil {
+		return false, err
+	}
+	enough := min(several, f.hands/3+1)
+	most := int(p.temptation() * float64(f.hands))
+	for _, line := range naturals {
+		fails, err := l.fails(line, most+1)
+		if err != nil {
+			return false, err
+		}
+		if fails < enough || fails > most { // one that fails in any hand is wrong
+			continue
+		}
+		p.Trap = line
+		return true, nil
+	}
+	return false, nil
+}
+
+// temptation gives the largest share of hands in which a natural way to begin may fail: more would be no temptation. Where
+// nothing is certain it must look as if something were. A certain snapszer is a rare thing (of the 11,330 first hands with
+// a turn-up that differ by more than the names of suits there are 72), so that none is refused.
+func (p Puzzle) temptation() float64 {
+	switch {
+	case !p.Certain:
+		return 0.2
+	case p.Theme == Snapszer:
+		return 1
+	}
+	return 0.4
+}
+
+// fails counts the hands in which a way to begin loses even if the learner goes on as if he saw all cards, up to most.
+func (l *living) fails(line []rules.Action, most int) (int, error) {
+	n, _ := l.afterAll(line)
+	list, err := beaten(l.prover, n, most)
+	return len(list), err
+}
