@@ -114,8 +114,9 @@ const ReportThanks = "report-thanks"
 // Keep is what may be taken along: the address, the notation, and a form that reports a fault.
 type Keep struct {
 	Link string
-	// Record is the notation, in lines; "" before the end.
+	// Record is the notation, in lines, File the address of the same for programs; "" before the end.
 	Record string
+	File   string
 	// Report is where the report is posted; its Words are what was typed last.
 	Report Form
 	Words  string

@@ -1,10 +1,15 @@
-// A button that copies a line appears where copying works; else the line is text to be selected, and so it is where the
-// browser then refuses.
+// A button that copies a line appears where copying works, also one that came with a fragment; else the line is text to be
+// selected, and so it is where the browser then refuses.
 if (navigator.clipboard) {
-  for (const button of document.querySelectorAll("[data-copy]")) {
-    button.hidden = false;
-    button.addEventListener("click", () => copy(button, document.getElementById(button.dataset.copy)));
-  }
+  const appear = () => {
+    for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+  };
+  appear();
+  document.addEventListener("htmx:after:swap", appear);
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-copy]");
+    if (button) copy(button, document.getElementById(button.dataset.copy));
+  });
 }
 
 async function copy(button, line) {

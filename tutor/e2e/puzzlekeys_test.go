@@ -71,6 +71,9 @@ func TestPuzzleByKeyboard(t *testing.T) {
 	if text := ask[string](w, `document.body.innerText`); !strings.Contains(text, p.PuzzleCertain(z.Hands, z.Hands)) {
 		t.Errorf("the page does not say how sure the plan was: %s", text)
 	}
+	if ask[bool](w, `document.querySelector("[data-copy]").hidden`) {
+		t.Error("what came with the answer cannot be copied")
+	}
 	if now := ask[int](w, `history.length`); now > pages+1 {
 		t.Errorf("%d pages to go back, want one: the puzzle before the second try", now-pages)
 	}

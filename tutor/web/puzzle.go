@@ -52,7 +52,7 @@ func (s *Site) answerPuzzle(v *visit) error {
 	if err != nil {
 		return v.refusedPuzzle(before, err)
 	}
-	if after.Mistake != nil || after.Finished {
+	if after.over() {
 		if err := v.notePuzzle(z, after.own, after.Finished); err != nil {
 			return err
 		}

@@ -17,15 +17,15 @@ import (
 const reported = "reported"
 
 // keep gives what may be taken along from a puzzle. The notation has every card, so it comes when the puzzle is over.
-func (v *visit) keep(t try, over bool) *templates.Keep {
+func (v *visit) keep(t try) *templates.Keep {
 	k := &templates.Keep{
 		Link: v.site.BaseURL + v.puzzleHref(t.z.ID), Thanks: v.QueryParam(reported) == "yes",
 		Report: templates.Form{
 			Action: v.puzzleHref(t.z.ID) + "/report", Fields: []templates.Field{{Name: "line", Value: formatLine(t.own)}},
 		},
 	}
-	if over {
-		k.Record = v.notation(t)
+	if t.over() {
+		k.Record, k.File = v.notation(t), v.recordHref(t)
 	}
 	return k
 }

@@ -53,6 +53,9 @@ func (v *visit) walkAddress(z puzzles.Puzzle) (try, error) {
 	return t, err
 }
 
+// over tells whether there is nothing more to play: it failed, or came to its end.
+func (t try) over() bool { return t.Mistake != nil || t.Finished }
+
 // with gives the try with one more action.
 func (t try) with(ctx context.Context, a rules.Action) (try, error) {
 	own := append(t.own[:len(t.own):len(t.own)], a)

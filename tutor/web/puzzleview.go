@@ -21,9 +21,8 @@ func (v *visit) puzzleView(t try) (templates.Puzzle, error) {
 	if len(t.own) > 0 {
 		view.Again = &templates.Link{Href: v.puzzleHref(z.ID), Label: v.p.PuzzleAgain()}
 	}
-	over := t.Mistake != nil || t.Finished
-	view.Keep = v.keep(t, over)
-	if !over {
+	view.Keep = v.keep(t)
+	if !t.over() {
 		return view, v.open(&view, t)
 	}
 	return view, v.ended(&view, t)

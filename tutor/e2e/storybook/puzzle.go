@@ -175,10 +175,14 @@ func (n narrator) over(z templates.Puzzle) templates.Puzzle {
 
 // keep is what may be taken along; without a notation before the end.
 func (n narrator) keep(record string) *templates.Keep {
-	return &templates.Keep{
+	k := &templates.Keep{
 		Link: "https://bummerl.example" + n.href("/puzzles/last-five-3"), Record: record,
 		Report: n.form("/puzzles/last-five-3/report", templates.Field{Name: "line", Value: "Ts"}),
 	}
+	if record != "" {
+		k.File = n.href("/puzzles/last-five-3/record.json?line=Ts")
+	}
+	return k
 }
 
 func (n narrator) again() *templates.Link {
