@@ -2729,6 +2729,136 @@ func (p Printer) KeysTitle() string {
 	return p.text("keys.title", notCounted, nil)
 }
 
+// KnownIntro is known.intro: Dann kannst du schon mehr, als du glaubst. Ein paar Gewohnheiten werden dich aber Stiche kosten.
+func (p Printer) KnownIntro() string {
+	return p.text("known.intro", notCounted, nil)
+}
+
+// KnownOneName is known.one_name: Schafkopf
+func (p Printer) KnownOneName() string {
+	return p.text("known.one_name", notCounted, nil)
+}
+
+// KnownOneSameHalf is known.one_same_half: Im ganzen Spiel sind 120 Augen, hier wie dort.
+func (p Printer) KnownOneSameHalf() string {
+	return p.text("known.one_same_half", notCounted, nil)
+}
+
+// KnownOneSameLead is known.one_same_lead: Wer den Stich macht, spielt zum nächsten aus.
+func (p Printer) KnownOneSameLead() string {
+	return p.text("known.one_same_lead", notCounted, nil)
+}
+
+// KnownOneSameTrump is known.one_same_trump: Trumpf sticht jede andere Farbe.
+func (p Printer) KnownOneSameTrump() string {
+	return p.text("known.one_same_trump", notCounted, nil)
+}
+
+// KnownOneSameValues is known.one_same_values: Die Augen: Ass 11, Zehner 10, König 4, Ober 3, Unter 2.
+func (p Printer) KnownOneSameValues() string {
+	return p.text("known.one_same_values", notCounted, nil)
+}
+
+// KnownOneTrapClaim is known.one_trap_claim: Gezählt wird nicht am Ende: Wer 66 hat, muss es sagen, und zwar rechtzeitig.
+func (p Printer) KnownOneTrapClaim() string {
+	return p.text("known.one_trap_claim", notCounted, nil)
+}
+
+// KnownOneTrapClose is known.one_trap_close: Du spielst allein gegen einen, und du darfst den Talon zudrehen, wenn du dir sicher bist.
+func (p Printer) KnownOneTrapClose() string {
+	return p.text("known.one_trap_close", notCounted, nil)
+}
+
+// KnownOneTrapDraw is known.one_trap_draw: Du hast nur fünf Karten und ziehst nach jedem Stich vom Talon nach.
+func (p Printer) KnownOneTrapDraw() string {
+	return p.text("known.one_trap_draw", notCounted, nil)
+}
+
+// KnownOneTrapPair is known.one_trap_pair: König und Ober einer Farbe sind ein Paar und zählen angesagt 20, in Trumpf 40.
+func (p Printer) KnownOneTrapPair() string {
+	return p.text("known.one_trap_pair", notCounted, nil)
+}
+
+// KnownOneTrapRank is known.one_trap_rank: Ober und Unter sind hier keine Trümpfe: Sie gehören zu ihrer Farbe, und der Unter ist die niedrigste Karte.
+func (p Printer) KnownOneTrapRank() string {
+	return p.text("known.one_trap_rank", notCounted, nil)
+}
+
+// KnownOneTrapStrict is known.one_trap_strict: Solange der Talon offen ist, musst du gar nichts bedienen. Danach musst du bedienen und, anders als beim Schafkopf, auch stechen, wenn du kannst.
+func (p Printer) KnownOneTrapStrict() string {
+	return p.text("known.one_trap_strict", notCounted, nil)
+}
+
+// KnownSame is known.same: Das ist gleich
+func (p Printer) KnownSame() string {
+	return p.text("known.same", notCounted, nil)
+}
+
+// KnownTitle is known.title: Du kennst Schafkopf oder Skat?
+func (p Printer) KnownTitle() string {
+	return p.text("known.title", notCounted, nil)
+}
+
+// KnownTraps is known.traps: Da wirst du stolpern
+func (p Printer) KnownTraps() string {
+	return p.text("known.traps", notCounted, nil)
+}
+
+// KnownTwoName is known.two_name: Skat
+func (p Printer) KnownTwoName() string {
+	return p.text("known.two_name", notCounted, nil)
+}
+
+// KnownTwoSameHalf is known.two_same_half: Im ganzen Spiel sind 120 Augen, und der Zehner steht gleich nach dem Ass.
+func (p Printer) KnownTwoSameHalf() string {
+	return p.text("known.two_same_half", notCounted, nil)
+}
+
+// KnownTwoSameLead is known.two_same_lead: Mitzählen und sich merken, was gefallen ist, gewinnt auch hier.
+func (p Printer) KnownTwoSameLead() string {
+	return p.text("known.two_same_lead", notCounted, nil)
+}
+
+// KnownTwoSameTrump is known.two_same_trump: Trumpf sticht jede andere Farbe.
+func (p Printer) KnownTwoSameTrump() string {
+	return p.text("known.two_same_trump", notCounted, nil)
+}
+
+// KnownTwoSameValues is known.two_same_values: Die Augen: Ass 11, Zehner 10, König 4, Dame 3, Bube 2.
+func (p Printer) KnownTwoSameValues() string {
+	return p.text("known.two_same_values", notCounted, nil)
+}
+
+// KnownTwoTrapClaim is known.two_trap_claim: Ziel sind 66, nicht 61, und du musst sie ansagen: Nach dem letzten Stich nachzählen ist zu spät.
+func (p Printer) KnownTwoTrapClaim() string {
+	return p.text("known.two_trap_claim", notCounted, nil)
+}
+
+// KnownTwoTrapClose is known.two_trap_close: Wer zudreht, spielt wie ein Alleinspieler: Er muss 66 schaffen, sonst schreibt der Gegner.
+func (p Printer) KnownTwoTrapClose() string {
+	return p.text("known.two_trap_close", notCounted, nil)
+}
+
+// KnownTwoTrapDraw is known.two_trap_draw: Es wird nicht gereizt und nichts gedrückt: Statt des Skats liegt ein Talon da, von dem beide nachziehen.
+func (p Printer) KnownTwoTrapDraw() string {
+	return p.text("known.two_trap_draw", notCounted, nil)
+}
+
+// KnownTwoTrapPair is known.two_trap_pair: König und Dame einer Farbe sind ein Paar und zählen angesagt 20, in Trumpf 40.
+func (p Printer) KnownTwoTrapPair() string {
+	return p.text("known.two_trap_pair", notCounted, nil)
+}
+
+// KnownTwoTrapRank is known.two_trap_rank: Die Buben sind keine Trümpfe, sondern in jeder Farbe die niedrigste Karte.
+func (p Printer) KnownTwoTrapRank() string {
+	return p.text("known.two_trap_rank", notCounted, nil)
+}
+
+// KnownTwoTrapStrict is known.two_trap_strict: Solange der Talon offen ist, musst du nicht bedienen. Danach musst du bedienen, stechen, wenn du kannst, und ohne die Farbe Trumpf spielen.
+func (p Printer) KnownTwoTrapStrict() string {
+	return p.text("known.two_trap_strict", notCounted, nil)
+}
+
 // MatchCheckLink is match.check_link: Wurde ehrlich gemischt? Nachprüfen
 func (p Printer) MatchCheckLink() string {
 	return p.text("match.check_link", notCounted, nil)
@@ -2867,6 +2997,411 @@ func (p Printer) NumberUnfinished(text string) string {
 // NumberUnknown is number.unknown: „{{.Text}}“ lässt sich nicht als Zahl lesen.
 func (p Printer) NumberUnknown(text string) string {
 	return p.text("number.unknown", notCounted, vars{"Text": clean(text)})
+}
+
+// PackChapterText is pack.chapter_text: Was im Paket ist, was jede Karte zählt, und warum es gerade 66 sein müssen.
+func (p Printer) PackChapterText() string {
+	return p.text("pack.chapter_text", notCounted, nil)
+}
+
+// PackChapterTitle is pack.chapter_title: Karten und Augen
+func (p Printer) PackChapterTitle() string {
+	return p.text("pack.chapter_title", notCounted, nil)
+}
+
+// PackDoneTitle is pack.done_title: Geschafft: Karten und Augen.
+func (p Printer) PackDoneTitle() string {
+	return p.text("pack.done_title", notCounted, nil)
+}
+
+// PackHandDone is pack.hand_done: {{.Points}} Augen. Auf der Hand helfen sie dir noch nicht: Es zählt, was in deinen Stichen liegt.
+func (p Printer) PackHandDone(points int) string {
+	return p.text("pack.hand_done", notCounted, vars{"Points": points})
+}
+
+// PackHandFaceNine is pack.hand_face_nine: Der Neuner zählt nicht neun, sondern nichts.
+func (p Printer) PackHandFaceNine() string {
+	return p.text("pack.hand_face_nine", notCounted, nil)
+}
+
+// PackHandHint is pack.hand_hint: Nimm zuerst {{.Ace.TheAcc}} und die {{.Ten.Plural}}, dann das Kleine.
+func (p Printer) PackHandHint() string {
+	return p.text("pack.hand_hint", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// PackHandLabel is pack.hand_label: Augen
+func (p Printer) PackHandLabel() string {
+	return p.text("pack.hand_label", notCounted, nil)
+}
+
+// PackHandNoPictures is pack.hand_no_pictures: Die Bilder zählen mit, auch wenn es wenig ist.
+func (p Printer) PackHandNoPictures() string {
+	return p.text("pack.hand_no_pictures", notCounted, nil)
+}
+
+// PackHandOther is pack.hand_other: Zähl noch einmal: {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2.
+func (p Printer) PackHandOther() string {
+	return p.text("pack.hand_other", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// PackHandSwapped is pack.hand_swapped: Fast: {{.Queen.The}} zählt 3 und {{.Jack.The}} 2, nicht umgekehrt.
+func (p Printer) PackHandSwapped() string {
+	return p.text("pack.hand_swapped", notCounted, vars{"Jack": p.words.Rank(rules.Jack), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// PackHandTask is pack.hand_task: Wie viele Augen hat dein Blatt?
+func (p Printer) PackHandTask() string {
+	return p.text("pack.hand_task", notCounted, nil)
+}
+
+// PackHandText is pack.hand_text: Frisch gegeben liegt dein Blatt vor dir. Augen zusammenzählen musst du bald bei jedem Stich, also fang hier damit an.
+func (p Printer) PackHandText() string {
+	return p.text("pack.hand_text", notCounted, nil)
+}
+
+// PackHandTitle is pack.hand_title: Zähl dein Blatt
+func (p Printer) PackHandTitle() string {
+	return p.text("pack.hand_title", notCounted, nil)
+}
+
+// PackLearnedMarriages is pack.learned_marriages: was Ansagen höchstens bringt
+func (p Printer) PackLearnedMarriages() string {
+	return p.text("pack.learned_marriages", notCounted, nil)
+}
+
+// PackLearnedOrder is pack.learned_order: welche Karte welche sticht
+func (p Printer) PackLearnedOrder() string {
+	return p.text("pack.learned_order", notCounted, nil)
+}
+
+// PackLearnedPack is pack.learned_pack: welche Karten im Paket sind
+func (p Printer) PackLearnedPack() string {
+	return p.text("pack.learned_pack", notCounted, nil)
+}
+
+// PackLearnedSum is pack.learned_sum: dass alle Karten zusammen 120 Augen haben
+func (p Printer) PackLearnedSum() string {
+	return p.text("pack.learned_sum", notCounted, nil)
+}
+
+// PackLearnedTell is pack.learned_tell: wie dieselben Karten anderswo heißen
+func (p Printer) PackLearnedTell() string {
+	return p.text("pack.learned_tell", notCounted, nil)
+}
+
+// PackLearnedValues is pack.learned_values: was jede Karte zählt
+func (p Printer) PackLearnedValues() string {
+	return p.text("pack.learned_values", notCounted, nil)
+}
+
+// PackMarriagesDone is pack.marriages_done: Dreimal 20 und einmal 40. Deshalb kommen manchmal doch beide auf 66, und dann entscheidet, wer es zuerst ansagt.
+func (p Printer) PackMarriagesDone() string {
+	return p.text("pack.marriages_done", notCounted, nil)
+}
+
+// PackMarriagesDouble is pack.marriages_double: 160
+func (p Printer) PackMarriagesDouble() string {
+	return p.text("pack.marriages_double", notCounted, nil)
+}
+
+// PackMarriagesEighty is pack.marriages_eighty: 80
+func (p Printer) PackMarriagesEighty() string {
+	return p.text("pack.marriages_eighty", notCounted, nil)
+}
+
+// PackMarriagesHint is pack.marriages_hint: Vier Paare gibt es, und eine der Farben ist Trumpf.
+func (p Printer) PackMarriagesHint() string {
+	return p.text("pack.marriages_hint", notCounted, nil)
+}
+
+// PackMarriagesHundred is pack.marriages_hundred: 100
+func (p Printer) PackMarriagesHundred() string {
+	return p.text("pack.marriages_hundred", notCounted, nil)
+}
+
+// PackMarriagesNotDouble is pack.marriages_not_double: 40 bringt nur ein einziges Paar, das in Trumpf.
+func (p Printer) PackMarriagesNotDouble() string {
+	return p.text("pack.marriages_not_double", notCounted, nil)
+}
+
+// PackMarriagesNotEighty is pack.marriages_not_eighty: Viermal 20 ist zu wenig: Eines der Paare ist in Trumpf.
+func (p Printer) PackMarriagesNotEighty() string {
+	return p.text("pack.marriages_not_eighty", notCounted, nil)
+}
+
+// PackMarriagesTask is pack.marriages_task: Wie viele Augen können so in einer Runde höchstens dazukommen?
+func (p Printer) PackMarriagesTask() string {
+	return p.text("pack.marriages_task", notCounted, nil)
+}
+
+// PackMarriagesText is pack.marriages_text: Wer König und {{.Queen.TheAcc}} derselben Farbe hat, kann dieses [Paar](marriage) ansagen: Es bringt 20 Augen extra, in der Trumpffarbe 40.
+func (p Printer) PackMarriagesText() Rich {
+	return richOf(p.text("pack.marriages_text", notCounted, vars{"Queen": p.words.Rank(rules.Queen)}))
+}
+
+// PackMarriagesTitle is pack.marriages_title: Was noch dazukommt
+func (p Printer) PackMarriagesTitle() string {
+	return p.text("pack.marriages_title", notCounted, nil)
+}
+
+// PackOrderDone is pack.order_done: Vier Asse und vier Zehner. Gleich nach dem Ass kommt der Zehner, noch vor dem König, und {{.Queen.The}} steht über {{.Jack.TheDat}}.
+func (p Printer) PackOrderDone() string {
+	return p.text("pack.order_done", notCounted, vars{"Jack": p.words.Rank(rules.Jack), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// PackOrderExtra is pack.order_extra: Da ist eine dabei, die nicht mehr zählt als der König. Sie sticht ihn nicht.
+func (p Printer) PackOrderExtra() string {
+	return p.text("pack.order_extra", notCounted, nil)
+}
+
+// PackOrderHint is pack.order_hint: Der König zählt 4. Was zählt mehr?
+func (p Printer) PackOrderHint() string {
+	return p.text("pack.order_hint", notCounted, nil)
+}
+
+// PackOrderMissing is pack.order_missing: Da fehlt noch etwas: In jeder Farbe sind es mehr, als du denkst.
+func (p Printer) PackOrderMissing() string {
+	return p.text("pack.order_missing", notCounted, nil)
+}
+
+// PackOrderTask is pack.order_task: Markier alle Karten, die den König ihrer Farbe stechen.
+func (p Printer) PackOrderTask() string {
+	return p.text("pack.order_task", notCounted, nil)
+}
+
+// PackOrderText is pack.order_text: Die Reihenfolge in jeder Farbe ist die der Augen: {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2. Die höhere Karte sticht die niedrigere derselben Farbe.
+func (p Printer) PackOrderText() string {
+	return p.text("pack.order_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// PackOrderTitle is pack.order_title: Wer ist höher?
+func (p Printer) PackOrderTitle() string {
+	return p.text("pack.order_title", notCounted, nil)
+}
+
+// PackRestAsMany is pack.rest_as_many: Für zweimal 66 reicht das Paket nicht.
+func (p Printer) PackRestAsMany() string {
+	return p.text("pack.rest_as_many", notCounted, nil)
+}
+
+// PackRestDone is pack.rest_done: 120 Augen hat das ganze Paket, da bleiben 54. Wer 66 hat, hat mehr als die Hälfte, und mit Stichen allein schafft das nur einer.
+func (p Printer) PackRestDone() string {
+	return p.text("pack.rest_done", notCounted, nil)
+}
+
+// PackRestHalf is pack.rest_half: Das ist die Hälfte von allem. Du hast aber schon mehr als die Hälfte.
+func (p Printer) PackRestHalf() string {
+	return p.text("pack.rest_half", notCounted, nil)
+}
+
+// PackRestHint is pack.rest_hint: Wie viele Augen haben alle vier Farben zusammen?
+func (p Printer) PackRestHint() string {
+	return p.text("pack.rest_hint", notCounted, nil)
+}
+
+// PackRestLabel is pack.rest_label: Augen des Gegners
+func (p Printer) PackRestLabel() string {
+	return p.text("pack.rest_label", notCounted, nil)
+}
+
+// PackRestOther is pack.rest_other: Vier Farben zu je 30: Davon gehen deine 66 weg.
+func (p Printer) PackRestOther() string {
+	return p.text("pack.rest_other", notCounted, nil)
+}
+
+// PackRestTask is pack.rest_task: Wie viele kann der Gegner dann höchstens noch bekommen?
+func (p Printer) PackRestTask() string {
+	return p.text("pack.rest_task", notCounted, nil)
+}
+
+// PackRestText is pack.rest_text: Jede Farbe hat 30 Augen. Stell dir vor, niemand hat etwas angesagt, und in deinen Stichen liegen genau 66 Augen.
+func (p Printer) PackRestText() string {
+	return p.text("pack.rest_text", notCounted, nil)
+}
+
+// PackRestTitle is pack.rest_title: Warum gerade 66?
+func (p Printer) PackRestTitle() string {
+	return p.text("pack.rest_title", notCounted, nil)
+}
+
+// PackTakenDone is pack.taken_done: Zwölf, aus jeder Farbe drei: Siebener, Achter und Neuner. Mancherorts bleiben die Neuner drin, dann spielt man mit 24 Karten.
+func (p Printer) PackTakenDone() string {
+	return p.text("pack.taken_done", notCounted, nil)
+}
+
+// PackTakenDone24 is pack.taken_done_24: Acht, aus jeder Farbe zwei: Siebener und Achter. Meistens kommen auch die Neuner weg, dann spielt man mit 20 Karten.
+func (p Printer) PackTakenDone24() string {
+	return p.text("pack.taken_done_24", notCounted, nil)
+}
+
+// PackTakenHint is pack.taken_hint: Im Paket mit 32 Karten hat jede Farbe acht. Wie viele davon brauchst du?
+func (p Printer) PackTakenHint() string {
+	return p.text("pack.taken_hint", notCounted, nil)
+}
+
+// PackTakenKept is pack.taken_kept: So viele bleiben. Gefragt ist, wie viele weggehen.
+func (p Printer) PackTakenKept() string {
+	return p.text("pack.taken_kept", notCounted, nil)
+}
+
+// PackTakenLabel is pack.taken_label: Karten zum Weglegen
+func (p Printer) PackTakenLabel() string {
+	return p.text("pack.taken_label", notCounted, nil)
+}
+
+// PackTakenMade is pack.taken_made: Wer so ein Paket nicht hat, legt aus einem mit 32 oder 52 Karten die kleinen weg.
+func (p Printer) PackTakenMade() string {
+	return p.text("pack.taken_made", notCounted, nil)
+}
+
+// PackTakenOneSuit is pack.taken_one_suit: In einer Farbe stimmt das. Es gibt aber vier.
+func (p Printer) PackTakenOneSuit() string {
+	return p.text("pack.taken_one_suit", notCounted, nil)
+}
+
+// PackTakenOther is pack.taken_other: Rechne Farbe für Farbe: Von acht Karten bleiben die, die hier liegen.
+func (p Printer) PackTakenOther() string {
+	return p.text("pack.taken_other", notCounted, nil)
+}
+
+// PackTakenTask is pack.taken_task: Dein Paket hat 32 Karten. Wie viele legst du weg?
+func (p Printer) PackTakenTask() string {
+	return p.text("pack.taken_task", notCounted, nil)
+}
+
+// PackTakenText is pack.taken_text: Gespielt wird zu zweit, jeder für sich, und zwar mit 20 Karten: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}} und {{.Jack}} in vier Farben.
+func (p Printer) PackTakenText() string {
+	return p.text("pack.taken_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// PackTakenText24 is pack.taken_text_24: Gespielt wird zu zweit, jeder für sich, und bei dir mit 24 Karten: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}}, {{.Jack}} und Neuner in vier Farben.
+func (p Printer) PackTakenText24() string {
+	return p.text("pack.taken_text_24", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// PackTakenTitle is pack.taken_title: Ein dünnes Paket
+func (p Printer) PackTakenTitle() string {
+	return p.text("pack.taken_title", notCounted, nil)
+}
+
+// PackTellDone is pack.tell_done: Vier sind es, und jede zählt 3. Name und Bild sind Geschmackssache.
+func (p Printer) PackTellDone() string {
+	return p.text("pack.tell_done", notCounted, nil)
+}
+
+// PackTellExtra is pack.tell_extra: Gemeint ist in jeder Farbe nur eine: die gleich nach dem König.
+func (p Printer) PackTellExtra() string {
+	return p.text("pack.tell_extra", notCounted, nil)
+}
+
+// PackTellHint is pack.tell_hint: Diese Karte kommt gleich nach dem König.
+func (p Printer) PackTellHint() string {
+	return p.text("pack.tell_hint", notCounted, nil)
+}
+
+// PackTellMissing is pack.tell_missing: In jeder Farbe gibt es davon eine.
+func (p Printer) PackTellMissing() string {
+	return p.text("pack.tell_missing", notCounted, nil)
+}
+
+// PackTellTask is pack.tell_task: Jemand sagt „Ober“. Markier, welche Karten das bei dir sind.
+func (p Printer) PackTellTask() string {
+	return p.text("pack.tell_task", notCounted, nil)
+}
+
+// PackTellTaskTell is pack.tell_task_tell: Jemand sagt „Dame“. Markier, welche Karten das bei dir sind.
+func (p Printer) PackTellTaskTell() string {
+	return p.text("pack.tell_task_tell", notCounted, nil)
+}
+
+// PackTellText is pack.tell_text: In Österreich spielen viele mit doppeldeutschen Karten: Eichel ist Kreuz, Laub ist Pik, Schellen ist Karo. Bube und Dame heißen dort Unter und Ober; an den Regeln ändert das nichts.
+func (p Printer) PackTellText() string {
+	return p.text("pack.tell_text", notCounted, nil)
+}
+
+// PackTellTextTell is pack.tell_text_tell: Deine Karten haben Eichel, Laub, Herz und Schellen; auf französischen sind das Kreuz, Pik, Herz und Karo. Unter und Ober heißen dort Bube und Dame; an den Regeln ändert das nichts.
+func (p Printer) PackTellTextTell() string {
+	return p.text("pack.tell_text_tell", notCounted, nil)
+}
+
+// PackTellTitle is pack.tell_title: Andere Bilder
+func (p Printer) PackTellTitle() string {
+	return p.text("pack.tell_title", notCounted, nil)
+}
+
+// PackWorthlessDone is pack.worthless_done: Mit 20 Karten zählt jede etwas. Wer mit 24 spielt, hat dazu die Neuner, die nichts zählen, und sechs Karten auf der Hand.
+func (p Printer) PackWorthlessDone() string {
+	return p.text("pack.worthless_done", notCounted, nil)
+}
+
+// PackWorthlessDone24 is pack.worthless_done_24: Nur die Neuner. Mit ihnen hat jeder sechs Karten auf der Hand; wer mit 20 Karten spielt, hat fünf, und jede zählt etwas.
+func (p Printer) PackWorthlessDone24() string {
+	return p.text("pack.worthless_done_24", notCounted, nil)
+}
+
+// PackWorthlessHint is pack.worthless_hint: Geh die Karten einer Farbe durch: Für welche stehen oben keine Augen?
+func (p Printer) PackWorthlessHint() string {
+	return p.text("pack.worthless_hint", notCounted, nil)
+}
+
+// PackWorthlessJacks is pack.worthless_jacks: Die {{.Jack.Plural}}
+func (p Printer) PackWorthlessJacks() string {
+	return p.text("pack.worthless_jacks", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// PackWorthlessNines is pack.worthless_nines: Die Neuner
+func (p Printer) PackWorthlessNines() string {
+	return p.text("pack.worthless_nines", notCounted, nil)
+}
+
+// PackWorthlessNone is pack.worthless_none: Keine
+func (p Printer) PackWorthlessNone() string {
+	return p.text("pack.worthless_none", notCounted, nil)
+}
+
+// PackWorthlessNotJacks is pack.worthless_not_jacks: Wenig ist nicht nichts: {{.Jack.The}} zählt 2.
+func (p Printer) PackWorthlessNotJacks() string {
+	return p.text("pack.worthless_not_jacks", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// PackWorthlessNotNines is pack.worthless_not_nines: Die sind gar nicht im Paket: Du spielst mit 20 Karten.
+func (p Printer) PackWorthlessNotNines() string {
+	return p.text("pack.worthless_not_nines", notCounted, nil)
+}
+
+// PackWorthlessNotNone is pack.worthless_not_none: Eine Karte ist dabei, für die oben keine Augen stehen.
+func (p Printer) PackWorthlessNotNone() string {
+	return p.text("pack.worthless_not_none", notCounted, nil)
+}
+
+// PackWorthlessNotPictures is pack.worthless_not_pictures: Gegen Ass und Zehner ist das wenig, aber sie zählen: 4, 3 und 2.
+func (p Printer) PackWorthlessNotPictures() string {
+	return p.text("pack.worthless_not_pictures", notCounted, nil)
+}
+
+// PackWorthlessPictures is pack.worthless_pictures: Alle Bilder
+func (p Printer) PackWorthlessPictures() string {
+	return p.text("pack.worthless_pictures", notCounted, nil)
+}
+
+// PackWorthlessTask is pack.worthless_task: Welche Karten zählen gar nichts?
+func (p Printer) PackWorthlessTask() string {
+	return p.text("pack.worthless_task", notCounted, nil)
+}
+
+// PackWorthlessText is pack.worthless_text: Jede Karte, die du in einem Stich bekommst, bringt dir ihre [Augen](points): {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2.
+func (p Printer) PackWorthlessText() Rich {
+	return richOf(p.text("pack.worthless_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// PackWorthlessText24 is pack.worthless_text_24: Jede Karte, die du in einem Stich bekommst, bringt dir ihre [Augen](points): {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2. Ganz unten steht bei dir noch der Neuner.
+func (p Printer) PackWorthlessText24() Rich {
+	return richOf(p.text("pack.worthless_text_24", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// PackWorthlessTitle is pack.worthless_title: Auch Kleines zählt
+func (p Printer) PackWorthlessTitle() string {
+	return p.text("pack.worthless_title", notCounted, nil)
 }
 
 // PlayCutFair is play.cut_fair: Warum das fair ist

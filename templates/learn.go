@@ -5,7 +5,11 @@ import "bummerl/locales"
 // LearnIndexPage is /learn: the list of chapters.
 type LearnIndexPage struct {
 	Page
+	// Resume leads to the step to do next; nil before the first and after the last.
+	Resume   *Link
 	Chapters []Chapter
+	// Known leads to the page for those who know another game.
+	Known Link
 }
 
 // Chapter is one entry of the course.
@@ -18,6 +22,10 @@ type Chapter struct {
 	Href string
 	// Done and Steps are how far the learner is.
 	Done, Steps int
+	// Looks are the steps to look at again, and the one to do; none in a chapter not begun.
+	Looks []Link
+	// Test is the test-out of a chapter not done; nil if there is none.
+	Test *Link
 }
 
 // LessonPage is a chapter that is played at the table: /learn/first, /learn/follow.

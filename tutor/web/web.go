@@ -120,6 +120,7 @@ func (s *Site) routes(e *echo.Echo) {
 	postOwn := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.owning(h)) }
 	page("", s.home)
 	page("/learn", s.learnIndex)
+	page("/learn/known", s.known)
 	page("/learn/:id", s.lesson)
 	post("/learn/:id", s.answerLesson)
 	page("/puzzles", s.puzzleIndex)

@@ -11,18 +11,32 @@ import (
 func learnStories() []Story {
 	chapter := func(done int) Story {
 		return Story{Name: "learn", Page: tell(func(n narrator) templ.Component {
-			return templates.LearnIndex(templates.LearnIndexPage{
-				Page: n.page("/learn", templates.SectionLearn, n.MetaLearnTitle()),
+			page := templates.LearnIndexPage{
+				Page:  n.page("/learn", templates.SectionLearn, n.MetaLearnTitle()),
+				Known: n.link("/learn/known", n.KnownTitle()),
 				Chapters: []templates.Chapter{
 					{Number: 1, Title: n.CourseChapter1Title(), Text: n.CourseChapter1Text(), Href: n.href("/learn/first"), Done: done, Steps: 12},
+					{Number: 8, Title: n.CourseChapter8Title(), Text: n.CourseChapter8Text(), Href: n.href("/learn/follow"), Done: done / 4, Steps: 8},
 				},
-			})
+			}
+			follow := &page.Chapters[1]
+			test := n.link("/learn/follow-test", n.CourseTestLink())
+			follow.Test = &test
+			for i, title := range []string{n.FollowBeginTitle(), n.FollowOpenTitle(), n.FollowClosedTitle()}[:done/4] {
+				follow.Looks = append(follow.Looks, n.link("/learn/follow?done="+string(rune('0'+i)), title))
+			}
+			if done > 0 {
+				resume := n.link("/learn/follow", n.CourseResume(8, n.CourseChapter8Title()))
+				page.Resume = &resume
+			}
+			return templates.LearnIndex(page)
 		})}
 	}
 	begun, done := chapter(5), chapter(12)
 	begun.Name, done.Name = "learn-begun", "learn-done"
 	return []Story{
 		chapter(0), begun, done,
+		{Name: "learn-known", Page: tell(narrator.known)},
 		lessonStory("lesson-read", narrator.readStep),
 		lessonStory("lesson", narrator.step),
 		lessonStory("lesson-praised", func(n narrator) templates.Lesson {
