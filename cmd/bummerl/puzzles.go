@@ -20,11 +20,13 @@ var puzzleTools = map[string]puzzleTool{
 	"show":     showPuzzle,
 	"rates":    ratePuzzles,
 	"daily":    planDays,
+	"reports":  showReports,
 }
 
-// puzzleCommand makes puzzles, proves them again, shows them, measures them and plans the days.
+// puzzleCommand makes puzzles, proves them again, shows them, measures them, plans the days and reads what
+// learners reported.
 func puzzleCommand(ctx context.Context, args []string, std streams) int {
-	const usage = "bummerl puzzles: usage: bummerl puzzles generate|prove|show|rates|daily (-h tells more)\n"
+	const usage = "bummerl puzzles: usage: bummerl puzzles generate|prove|show|rates|daily|reports (-h tells more)\n"
 	if len(args) == 0 || puzzleTools[args[0]] == nil {
 		fmt.Fprint(std.err, usage)
 		return 2

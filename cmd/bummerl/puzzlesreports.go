@@ -1,0 +1,81 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+	"time"
+	"unicode"
+
+	"bummerl/puzzles"
+	"bummerl/tutor"
+	"bummerl/tutor/store"
+)
+
+// reportKind is how reports of puzzles are kept apart from others.
+const reportKind = "puzzle"
+
+// showReports prints what learners reported about puzzles, the latest first, a line each with tabs between: the puzzle, its
+// theme, when, the words, and the actions that it was about.
+func showReports(ctx context.Context, args []string, std streams) (status int, err error) {
+	flags := flag.NewFlagSet("reports", flag.ContinueOnError)
+	db := flags.String("db", "", "SQLite file or postgres:// URL, as serve has it")
+	most := flags.Int("n", 1000, "how many reports to look at, those of lessons among them")
+	if err := parseFlags(flags, args, 0); err != nil {
+		return 0, err
+	}
+	switch {
+	case *db == "":
+		return 0, errors.New("it needs a -db")
+	case *most < 1 || *most > 1_000_000:
+		return 0, fmt.Errorf("-n cannot be %d (1 to 1000000)", *most)
+	}
+	if err := isThere(*db); err != nil {
+		return 0, err
+	}
+	s, err := store.Open(ctx, *db)
+	if err != nil {
+		return 0, err
+	}
+	defer func() { err = errors.Join(err, s.Close()) }()
+	list, err := s.Reports(ctx, *most)
+	if err != nil {
+		return 0, err
+	}
+	for _, r := range list {
+		if r.Kind == reportKind {
+			fmt.Fprintln(std.out, reportLine(r))
+		}
+	}
+	return 0, nil
+}
+
+// isThere refuses a file that is not there: opening it would make an empty database.
+func isThere(place string) error {
+	if strings.Contains(place, "://") {
+		return nil
+	}
+	file := strings.TrimPrefix(strings.TrimPrefix(place, "sqlite:"), "file:")
+	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("there is no database %s", file)
+	}
+	return nil
+}
+
+// reportLine writes a report on one line, whatever characters are in it: a terminal obeys some.
+func reportLine(r tutor.Report) string {
+	theme := "?" // a puzzle that is no longer there
+	if p, ok := puzzles.Get(r.Item); ok {
+		theme = string(p.Theme)
+	}
+	plain := func(text string) string {
+		return strings.Join(strings.FieldsFunc(text, func(c rune) bool {
+			return unicode.IsSpace(c) || !unicode.IsGraphic(c)
+		}), " ")
+	}
+	return strings.Join([]string{plain(r.Item), theme, r.At.UTC().Format(time.RFC3339), plain(r.Words), plain(r.Line)}, "\t")
+}
