@@ -2859,6 +2859,381 @@ func (p Printer) KnownTwoTrapStrict() string {
 	return p.text("known.two_trap_strict", notCounted, nil)
 }
 
+// MarriageBothDone is marriage.both_done: {{.Points}} Augen. Zuerst das Paar, mit dem du am Ausspielen bleibst, dann das andere: So bringst du beide an.
+func (p Printer) MarriageBothDone(points int) string {
+	return p.text("marriage.both_done", notCounted, vars{"Points": points})
+}
+
+// MarriageBothHint is marriage.both_hint: Welche deiner vier Karten kann der Gegner sicher nicht stechen? Mit ihrem Paar fängst du an.
+func (p Printer) MarriageBothHint() string {
+	return p.text("marriage.both_hint", notCounted, nil)
+}
+
+// MarriageBothMissed is marriage.both_missed: So ist es sich nicht ausgegangen. Fang mit dem Paar an, das dich sicher am Ausspielen lässt.
+func (p Printer) MarriageBothMissed() string {
+	return p.text("marriage.both_missed", notCounted, nil)
+}
+
+// MarriageBothOffered is marriage.both_offered: Hier geht es nur um die beiden Paare.
+func (p Printer) MarriageBothOffered() string {
+	return p.text("marriage.both_offered", notCounted, nil)
+}
+
+// MarriageBothTask is marriage.both_task: Sag beide Paare an und komm auf 66.
+func (p Printer) MarriageBothTask() string {
+	return p.text("marriage.both_task", notCounted, nil)
+}
+
+// MarriageBothText is marriage.both_text: Zurück zu deinen zwei Paaren. Bei jedem Ausspielen darfst du nur eines ansagen; für das zweite musst du den Stich machen und wieder ausspielen.
+func (p Printer) MarriageBothText() string {
+	return p.text("marriage.both_text", notCounted, nil)
+}
+
+// MarriageBothTitle is marriage.both_title: Eines nach dem anderen
+func (p Printer) MarriageBothTitle() string {
+	return p.text("marriage.both_title", notCounted, nil)
+}
+
+// MarriageCountDoneCounts is marriage.count_done_counts: {{.Points}} Augen. Was angesagt ist und zählt, nimmt dir kein verlorener Stich mehr.
+func (p Printer) MarriageCountDoneCounts(points int) string {
+	return p.text("marriage.count_done_counts", notCounted, vars{"Points": points})
+}
+
+// MarriageCountDoneWaits is marriage.count_done_waits: Noch nichts. Verloren sind die 20 aber nicht: Mit deinem ersten Stich sind sie da, und wenn es der letzte ist.
+func (p Printer) MarriageCountDoneWaits() string {
+	return p.text("marriage.count_done_waits", notCounted, nil)
+}
+
+// MarriageCountHintAtOnce is marriage.count_hint_at_once: Das Ansagen zählt; der verlorene Stich zählt für den Gegner.
+func (p Printer) MarriageCountHintAtOnce() string {
+	return p.text("marriage.count_hint_at_once", notCounted, nil)
+}
+
+// MarriageCountHintWaits is marriage.count_hint_waits: Hast du schon einen Stich?
+func (p Printer) MarriageCountHintWaits() string {
+	return p.text("marriage.count_hint_waits", notCounted, nil)
+}
+
+// MarriageCountLabel is marriage.count_label: Deine Augen
+func (p Printer) MarriageCountLabel() string {
+	return p.text("marriage.count_label", notCounted, nil)
+}
+
+// MarriageCountNoMarriage is marriage.count_no_marriage: Der Stich ist weg, die 20 nicht: Die zählen schon.
+func (p Printer) MarriageCountNoMarriage() string {
+	return p.text("marriage.count_no_marriage", notCounted, nil)
+}
+
+// MarriageCountOther is marriage.count_other: Zähl nur, was dir gehört: deine Stiche, und das Paar, wenn es schon zählt.
+func (p Printer) MarriageCountOther() string {
+	return p.text("marriage.count_other", notCounted, nil)
+}
+
+// MarriageCountRuleAtOnce is marriage.count_rule_at_once: Nach deinen Regeln zählt ein Paar sofort; an anderen Tischen wartet es auf deinen ersten Stich.
+func (p Printer) MarriageCountRuleAtOnce() string {
+	return p.text("marriage.count_rule_at_once", notCounted, nil)
+}
+
+// MarriageCountRuleWaits is marriage.count_rule_waits: Nach deinen Regeln zählt ein Paar erst, wenn du einen Stich hast; an anderen Tischen zählt es sofort.
+func (p Printer) MarriageCountRuleWaits() string {
+	return p.text("marriage.count_rule_waits", notCounted, nil)
+}
+
+// MarriageCountTaskBan is marriage.count_task_ban: Vor dem Ansagen hattest du {{.Points}} Augen. Wie viele zählen jetzt für dich?
+func (p Printer) MarriageCountTaskBan(points int) string {
+	return p.text("marriage.count_task_ban", notCounted, vars{"Points": points})
+}
+
+// MarriageCountTaskFirst is marriage.count_task_first: Du hast 20 angesagt und den ersten Stich verloren. Wie viele Augen zählen jetzt für dich?
+func (p Printer) MarriageCountTaskFirst() string {
+	return p.text("marriage.count_task_first", notCounted, nil)
+}
+
+// MarriageCountTextBan is marriage.count_text_ban: Du hast einen Stich gemacht, 20 angesagt und {{.Card.TheAcc}} ausgespielt, und diesen Stich hat der Gegner.
+func (p Printer) MarriageCountTextBan(card rules.Card) Rich {
+	return richOf(p.text("marriage.count_text_ban", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// MarriageCountTextFirst is marriage.count_text_first: Du hast vor dem ersten Stich 20 angesagt und {{.Card.TheAcc}} ausgespielt, und der Gegner hat den Stich gemacht.
+func (p Printer) MarriageCountTextFirst(card rules.Card) Rich {
+	return richOf(p.text("marriage.count_text_first", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// MarriageCountTitle is marriage.count_title: Zählt es schon?
+func (p Printer) MarriageCountTitle() string {
+	return p.text("marriage.count_title", notCounted, nil)
+}
+
+// MarriageCountWaits is marriage.count_waits: Noch nicht: Ohne Stich warten die 20.
+func (p Printer) MarriageCountWaits() string {
+	return p.text("marriage.count_waits", notCounted, nil)
+}
+
+// MarriageDoneTitle is marriage.done_title: Geschafft: Zwanziger und Vierziger.
+func (p Printer) MarriageDoneTitle() string {
+	return p.text("marriage.done_title", notCounted, nil)
+}
+
+// MarriageKeepBroken is marriage.keep_broken: Der Stich wäre deiner, aber das Paar ist dahin: Zum Ansagen musst du beide Karten noch haben.
+func (p Printer) MarriageKeepBroken() string {
+	return p.text("marriage.keep_broken", notCounted, nil)
+}
+
+// MarriageKeepDone is marriage.keep_done: Der Stich gehört dir, das Paar ist noch beisammen, und du spielst aus: Jetzt darfst du ansagen.
+func (p Printer) MarriageKeepDone() string {
+	return p.text("marriage.keep_done", notCounted, nil)
+}
+
+// MarriageKeepHint is marriage.keep_hint: Mit dem Paar selbst stichst du besser nicht. Was hast du noch, das {{.Card.TheAcc}} sticht?
+func (p Printer) MarriageKeepHint(card rules.Card) Rich {
+	return richOf(p.text("marriage.keep_hint", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// MarriageKeepLoses is marriage.keep_loses: So macht der Gegner den Stich und spielt wieder aus. Dein Paar muss warten.
+func (p Printer) MarriageKeepLoses() string {
+	return p.text("marriage.keep_loses", notCounted, nil)
+}
+
+// MarriageKeepTask is marriage.keep_task: Mach diesen Stich so, dass du gleich danach dein Paar ansagen kannst.
+func (p Printer) MarriageKeepTask() string {
+	return p.text("marriage.keep_task", notCounted, nil)
+}
+
+// MarriageKeepText is marriage.keep_text: Du hast ein Paar in {{.Suit}}, aber jetzt spielt der Gegner aus, und zwar {{.Card.TheAcc}}. Ansagen darfst du erst, wenn du selbst am Ausspielen bist.
+func (p Printer) MarriageKeepText(suit rules.Suit, card rules.Card) Rich {
+	return richOf(p.text("marriage.keep_text", notCounted, vars{"Suit": p.words.Suit(suit), "Card": p.words.Card(card)}))
+}
+
+// MarriageKeepTitle is marriage.keep_title: Ansagen darf, wer ausspielt
+func (p Printer) MarriageKeepTitle() string {
+	return p.text("marriage.keep_title", notCounted, nil)
+}
+
+// MarriageLateBarred is marriage.late_barred: Nur noch mit Stichen
+func (p Printer) MarriageLateBarred() string {
+	return p.text("marriage.late_barred", notCounted, nil)
+}
+
+// MarriageLateClaim is marriage.late_claim: Ansagen, und schon gewonnen
+func (p Printer) MarriageLateClaim() string {
+	return p.text("marriage.late_claim", notCounted, nil)
+}
+
+// MarriageLateDone is marriage.late_done: 39 und 40 sind 79. Nach dem Ansagen bist du noch immer am Ausspielen, also sagst du gleich 66 an, ohne eine Karte zu spielen.
+func (p Printer) MarriageLateDone() string {
+	return p.text("marriage.late_done", notCounted, nil)
+}
+
+// MarriageLateDoneAutomatic is marriage.late_done_automatic: 39 und 40 sind 79: Die Runde ist mit dem Ansagen zu Ende, ohne dass du eine Karte spielst.
+func (p Printer) MarriageLateDoneAutomatic() string {
+	return p.text("marriage.late_done_automatic", notCounted, nil)
+}
+
+// MarriageLateDoneBarred is marriage.late_done_barred: Bei dir zählen jetzt nur noch Stiche. An anderen Tischen hättest du mit dem Vierziger auf der Stelle gewonnen.
+func (p Printer) MarriageLateDoneBarred() string {
+	return p.text("marriage.late_done_barred", notCounted, nil)
+}
+
+// MarriageLateHint is marriage.late_hint: Rechne: {{.Points}} Augen und der Vierziger. Und am Ausspielen bist du schon.
+func (p Printer) MarriageLateHint(points int) string {
+	return p.text("marriage.late_hint", notCounted, vars{"Points": points})
+}
+
+// MarriageLateHintBarred is marriage.late_hint_barred: Im Talon liegt nichts mehr. Was gilt dann bei dir fürs Ansagen?
+func (p Printer) MarriageLateHintBarred() string {
+	return p.text("marriage.late_hint_barred", notCounted, nil)
+}
+
+// MarriageLateLead is marriage.late_lead: Ansagen, aber gewonnen erst nach dem Ausspielen
+func (p Printer) MarriageLateLead() string {
+	return p.text("marriage.late_lead", notCounted, nil)
+}
+
+// MarriageLateNotBarred is marriage.late_not_barred: Auch ohne Talon darfst du noch ansagen.
+func (p Printer) MarriageLateNotBarred() string {
+	return p.text("marriage.late_not_barred", notCounted, nil)
+}
+
+// MarriageLateNotLead is marriage.late_not_lead: Ausspielen musst du nicht mehr: Sobald die 40 zählen, hast du genug.
+func (p Printer) MarriageLateNotLead() string {
+	return p.text("marriage.late_not_lead", notCounted, nil)
+}
+
+// MarriageLateNotNow is marriage.late_not_now: Bei dir ist es dafür zu spät: Der Talon ist weg.
+func (p Printer) MarriageLateNotNow() string {
+	return p.text("marriage.late_not_now", notCounted, nil)
+}
+
+// MarriageLateTask is marriage.late_task: Du bist am Ausspielen. Wie kommst du am schnellsten zum Sieg?
+func (p Printer) MarriageLateTask() string {
+	return p.text("marriage.late_task", notCounted, nil)
+}
+
+// MarriageLateText is marriage.late_text: Der Talon ist aufgebraucht, du hast {{.Points}} Augen und ein Paar in Trumpf. Nach deinen Regeln darfst du bis zuletzt ansagen; anderswo ist damit Schluss, sobald der Talon zugedreht oder aufgebraucht ist.
+func (p Printer) MarriageLateText(points int) string {
+	return p.text("marriage.late_text", notCounted, vars{"Points": points})
+}
+
+// MarriageLateTextBarred is marriage.late_text_barred: Der Talon ist aufgebraucht, du hast {{.Points}} Augen und ein Paar in Trumpf. Nach deinen Regeln wird nichts mehr angesagt, sobald der Talon zugedreht oder aufgebraucht ist; anderswo darf man bis zuletzt.
+func (p Printer) MarriageLateTextBarred(points int) string {
+	return p.text("marriage.late_text_barred", notCounted, vars{"Points": points})
+}
+
+// MarriageLateTitle is marriage.late_title: Ganz spät noch ein Paar
+func (p Printer) MarriageLateTitle() string {
+	return p.text("marriage.late_title", notCounted, nil)
+}
+
+// MarriageLeadDone is marriage.lead_done: {{.King.CapThe}} oder {{.Queen.The}}, sonst nichts. Wer ansagt, gibt meistens {{.Queen.TheAcc}} her.
+func (p Printer) MarriageLeadDone() string {
+	return p.text("marriage.lead_done", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// MarriageLeadHint is marriage.lead_hint: Dein Trumpfass muss warten. Welche beiden Karten hast du angesagt?
+func (p Printer) MarriageLeadHint() string {
+	return p.text("marriage.lead_hint", notCounted, nil)
+}
+
+// MarriageLeadMissing is marriage.lead_missing: Da fehlt eine: Du darfst dir aussuchen, welche der beiden du ausspielst.
+func (p Printer) MarriageLeadMissing() string {
+	return p.text("marriage.lead_missing", notCounted, nil)
+}
+
+// MarriageLeadTask is marriage.lead_task: Markier alle Karten, die du jetzt ausspielen darfst.
+func (p Printer) MarriageLeadTask() string {
+	return p.text("marriage.lead_task", notCounted, nil)
+}
+
+// MarriageLeadText is marriage.lead_text: Du hast gerade den Zwanziger in {{.Suit}} angesagt. Damit hast du auch gesagt, womit es weitergeht: Eine der beiden Karten spielst du aus, die andere bleibt auf deiner Hand.
+func (p Printer) MarriageLeadText(suit rules.Suit) Rich {
+	return richOf(p.text("marriage.lead_text", notCounted, vars{"Suit": p.words.Suit(suit)}))
+}
+
+// MarriageLeadTitle is marriage.lead_title: Angesagt ist angesagt
+func (p Printer) MarriageLeadTitle() string {
+	return p.text("marriage.lead_title", notCounted, nil)
+}
+
+// MarriageLearnedBoth is marriage.learned_both: wie du zwei Paare nacheinander anbringst
+func (p Printer) MarriageLearnedBoth() string {
+	return p.text("marriage.learned_both", notCounted, nil)
+}
+
+// MarriageLearnedCount is marriage.learned_count: ab wann es zählt und wie lange du ansagen darfst
+func (p Printer) MarriageLearnedCount() string {
+	return p.text("marriage.learned_count", notCounted, nil)
+}
+
+// MarriageLearnedLead is marriage.learned_lead: womit du nach dem Ansagen ausspielst
+func (p Printer) MarriageLearnedLead() string {
+	return p.text("marriage.learned_lead", notCounted, nil)
+}
+
+// MarriageLearnedShown is marriage.learned_shown: was dir ein Paar des Gegners verrät
+func (p Printer) MarriageLearnedShown() string {
+	return p.text("marriage.learned_shown", notCounted, nil)
+}
+
+// MarriageLearnedWhen is marriage.learned_when: dass du zum Ansagen am Ausspielen sein musst
+func (p Printer) MarriageLearnedWhen() string {
+	return p.text("marriage.learned_when", notCounted, nil)
+}
+
+// MarriageLearnedWorth is marriage.learned_worth: was ein Paar bringt, in Trumpf und sonst
+func (p Printer) MarriageLearnedWorth() string {
+	return p.text("marriage.learned_worth", notCounted, nil)
+}
+
+// MarriageShownDone is marriage.shown_done: Eine Karte seines Blatts kennst du schon. Merk sie dir, bis sie fällt.
+func (p Printer) MarriageShownDone() string {
+	return p.text("marriage.shown_done", notCounted, nil)
+}
+
+// MarriageShownExtra is marriage.shown_extra: Das kann sein, aber du weißt es nicht: Gezeigt hat er dir nur sein Paar.
+func (p Printer) MarriageShownExtra() string {
+	return p.text("marriage.shown_extra", notCounted, nil)
+}
+
+// MarriageShownHint is marriage.shown_hint: Zwei Karten hat er gezeigt. Eine davon liegt jetzt auf dem Tisch.
+func (p Printer) MarriageShownHint() string {
+	return p.text("marriage.shown_hint", notCounted, nil)
+}
+
+// MarriageShownMissing is marriage.shown_missing: Eine Karte hat er dir gezeigt und noch nicht gespielt.
+func (p Printer) MarriageShownMissing() string {
+	return p.text("marriage.shown_missing", notCounted, nil)
+}
+
+// MarriageShownTask is marriage.shown_task: Markier, was der Gegner sicher noch auf der Hand hat.
+func (p Printer) MarriageShownTask() string {
+	return p.text("marriage.shown_task", notCounted, nil)
+}
+
+// MarriageShownText is marriage.shown_text: Der Gegner sagt 20 in {{.Suit}} an und spielt {{.Card.TheAcc}} aus. Beim Ansagen muss man beide Karten herzeigen, auch die, die auf der Hand bleibt.
+func (p Printer) MarriageShownText(suit rules.Suit, card rules.Card) Rich {
+	return richOf(p.text("marriage.shown_text", notCounted, vars{"Suit": p.words.Suit(suit), "Card": p.words.Card(card)}))
+}
+
+// MarriageShownTitle is marriage.shown_title: Was der Gegner zeigt
+func (p Printer) MarriageShownTitle() string {
+	return p.text("marriage.shown_title", notCounted, nil)
+}
+
+// MarriageText is marriage.text: Was ein Paar bringt, wann du es ansagen darfst und was dich das Ansagen kostet.
+func (p Printer) MarriageText() string {
+	return p.text("marriage.text", notCounted, nil)
+}
+
+// MarriageTitle is marriage.title: Zwanziger und Vierziger
+func (p Printer) MarriageTitle() string {
+	return p.text("marriage.title", notCounted, nil)
+}
+
+// MarriageWorthAllPlain is marriage.worth_all_plain: Schau auf die Trumpffarbe: Eines der beiden Paare bringt doppelt so viel.
+func (p Printer) MarriageWorthAllPlain() string {
+	return p.text("marriage.worth_all_plain", notCounted, nil)
+}
+
+// MarriageWorthCardValues is marriage.worth_card_values: So viel zählen die vier Karten selbst. Fürs Ansagen gibt es mehr, und zwar extra.
+func (p Printer) MarriageWorthCardValues() string {
+	return p.text("marriage.worth_card_values", notCounted, nil)
+}
+
+// MarriageWorthDone is marriage.worth_done: 20 und 40: mehr, als alle vier Asse zusammen zählen. Daher heißen die Paare auch einfach Zwanziger und Vierziger.
+func (p Printer) MarriageWorthDone() string {
+	return p.text("marriage.worth_done", notCounted, nil)
+}
+
+// MarriageWorthHint is marriage.worth_hint: Eines der beiden Paare bringt 20. Und das in Trumpf?
+func (p Printer) MarriageWorthHint() string {
+	return p.text("marriage.worth_hint", notCounted, nil)
+}
+
+// MarriageWorthLabel is marriage.worth_label: Augen fürs Ansagen
+func (p Printer) MarriageWorthLabel() string {
+	return p.text("marriage.worth_label", notCounted, nil)
+}
+
+// MarriageWorthOther is marriage.worth_other: Zähl nur, was das Ansagen bringt: einmal in Trumpf, einmal in einer anderen Farbe.
+func (p Printer) MarriageWorthOther() string {
+	return p.text("marriage.worth_other", notCounted, nil)
+}
+
+// MarriageWorthTask is marriage.worth_task: Du hast zwei Paare. Wie viele Augen bringen sie dir, wenn du beide ansagst?
+func (p Printer) MarriageWorthTask() string {
+	return p.text("marriage.worth_task", notCounted, nil)
+}
+
+// MarriageWorthText is marriage.worth_text: {{.King.CapThe}} und {{.Queen.The}} einer Farbe sind ein [Paar](marriage), und wer es ansagt, bekommt dafür 20 Augen. {{.Trump}} ist Trumpf: Ein Paar in Trumpf bringt das Doppelte.
+func (p Printer) MarriageWorthText(trump rules.Suit) Rich {
+	return richOf(p.text("marriage.worth_text", notCounted, vars{"Trump": p.words.Suit(trump), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
+}
+
+// MarriageWorthTitle is marriage.worth_title: Zwei Paare auf einmal
+func (p Printer) MarriageWorthTitle() string {
+	return p.text("marriage.worth_title", notCounted, nil)
+}
+
 // MatchCheckLink is match.check_link: Wurde ehrlich gemischt? Nachprüfen
 func (p Printer) MatchCheckLink() string {
 	return p.text("match.check_link", notCounted, nil)
