@@ -5,12 +5,12 @@ package main
 
 import (
 	"context"
-	"encoding/base64"
 	"errors"
 	"flag"
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -131,18 +131,32 @@ func playCard(tab context.Context) error {
 }
 
 // sideBySide draws the screens in a row on the colour of the page around them.
-func sideBySide(browser context.Context, screens [][]byte) ([]byte, error) {
+func sideBySide(browser context.Context, screens [][]byte) (picture []byte, err error) {
 	tab, cancel := cdp.NewContext(browser, cdp.WithNewBrowserContext())
 	defer cancel()
+	// As files: an address that holds the pictures is longer than browsers go to.
+	dir, err := os.MkdirTemp("", "bummerl-pictures-")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
 	var page strings.Builder
 	page.WriteString(`<!doctype html><style>body{margin:0;padding:24px;display:flex;gap:24px;background:#e9e4d8}img{width:390px;border-radius:18px;box-shadow:0 2px 10px #0004}</style>`)
-	for _, s := range screens {
-		fmt.Fprintf(&page, `<img src="data:image/png;base64,%s">`, base64.StdEncoding.EncodeToString(s))
+	for i, s := range screens {
+		name := fmt.Sprintf("%d.png", i)
+		if err := os.WriteFile(filepath.Join(dir, name), s, 0o600); err != nil {
+			return nil, err
+		}
+		fmt.Fprintf(&page, `<img src="%s">`, name)
+	}
+	sheet := filepath.Join(dir, "sheet.html")
+	if err := os.WriteFile(sheet, []byte(page.String()), 0o600); err != nil {
+		return nil, err
 	}
 	wide := int64(len(screens)*(width+24) + 24)
-	err := cdp.Do(tab,
+	err = cdp.Do(tab,
 		cdp.Emulate(device.Info{Name: "sheet", Width: wide, Height: height + 48, Scale: 1}),
-		cdp.Navigate("data:text/html;base64,"+base64.StdEncoding.EncodeToString([]byte(page.String()))),
+		cdp.Navigate("file://"+sheet),
 		cdp.Sleep(time.Second), // until the pictures are drawn
 	)
 	if err != nil {
