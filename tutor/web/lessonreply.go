@@ -68,8 +68,10 @@ func (v *visit) said(pos course.Position, a course.Answer, shown bool) *template
 		return f
 	}
 	f.Mood, f.Title = templates.Wrong, v.p.CourseTestWrong()
-	why := v.p.Illegal(verdict.Why)
-	if verdict.Why == nil {
+	var why locales.Rich
+	if verdict.Why != nil {
+		why = v.p.Illegal(verdict.Why)
+	} else {
 		before, err := pos.Lesson.At(pos.Variant, pos.View.Options, pos.Number)
 		if err != nil {
 			return f
