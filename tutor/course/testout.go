@@ -89,7 +89,8 @@ func (a Answer) renamed(kind StepKind) Answer {
 	return a
 }
 
-func renamedSuit(s rules.Suit) rules.Suit {
+// TestSuit gives the suit that stands in the place of another in a test-out.
+func TestSuit(s rules.Suit) rules.Suit {
 	if s == rules.NoSuit {
 		return s
 	}
@@ -100,7 +101,7 @@ func renamedCard(c rules.Card) rules.Card {
 	if c == rules.NoCard {
 		return c
 	}
-	return rules.NewCard(c.Rank(), renamedSuit(c.Suit()))
+	return rules.NewCard(c.Rank(), TestSuit(c.Suit()))
 }
 
 func renamedCards(set rules.CardSet) rules.CardSet {
@@ -116,7 +117,7 @@ func renamedAction(a rules.Action) rules.Action {
 	case a.Card() != rules.NoCard:
 		return rules.Play(renamedCard(a.Card()))
 	case a.Marriage() != rules.NoSuit:
-		return rules.Declare(renamedSuit(a.Marriage()))
+		return rules.Declare(TestSuit(a.Marriage()))
 	}
 	return a
 }

@@ -27,6 +27,7 @@ func CourseProblems() []string {
 			known[step.ID] = true
 			list = append(list, stepProblems(l, number)...)
 		}
+		list = append(list, testProblems(l)...)
 		for id := range words.steps {
 			if !known[id] {
 				list = append(list, fmt.Sprintf("lesson %s: words for %q, which is no step", l.ID, id))
