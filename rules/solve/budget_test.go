@@ -25,8 +25,9 @@ func TestKnockerMayExchange(t *testing.T) {
 			continue
 		}
 		n++
-		v, h := otherSide(t, v), Hands{}
-		if h = fewer(HandsOf(v), 8, dice); !h.Pool.Has(o.LowestTrump(v.Trump)) || v.Up == rules.NoCard {
+		v = otherSide(t, v)
+		h := fewer(HandsOf(v), 8, dice)
+		if !h.Pool.Has(o.LowestTrump(v.Trump)) || v.Up == rules.NoCard {
 			continue
 		}
 		exchanges++

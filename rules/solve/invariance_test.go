@@ -164,7 +164,7 @@ func TestValueIsBestOfSuccessors(t *testing.T) {
 			best := -unbounded
 			for a := range Candidates(s).All() {
 				next := s.Next(a)
-				value := 0
+				var value int
 				if next.Over() {
 					value = Outcome(next, s.Turn())
 				} else {

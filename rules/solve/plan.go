@@ -36,7 +36,7 @@ func Plan(ctx context.Context, v rules.View, h Hands, task Task, budget int) (Be
 	}
 	p := NewProver(ctx, task, budget)
 	lastDraw := v.TalonOpen() && v.TalonLeft == 2 && !task.Pending(root.state)
-	if err := p.begin(root); err != nil && !(lastDraw && errors.Is(err, ErrOpenTalon)) {
+	if err := p.begin(root); err != nil && (!lastDraw || !errors.Is(err, ErrOpenTalon)) {
 		return Best{}, err
 	}
 	if lastDraw || h.Count() <= MostExact {
