@@ -189,6 +189,526 @@ func (p Printer) CheckYourCards() string {
 	return p.text("check.your_cards", notCounted, nil)
 }
 
+// ClaimDeclareDone is claim.declare_done: Genau 66, und richtig angesagt: Damit ist die Runde auf der Stelle gewonnen.
+func (p Printer) ClaimDeclareDone() string {
+	return p.text("claim.declare_done", notCounted, nil)
+}
+
+// ClaimDeclareDoneAutomatic is claim.declare_done_automatic: Genau 66: Die Runde ist auf der Stelle gewonnen.
+func (p Printer) ClaimDeclareDoneAutomatic() string {
+	return p.text("claim.declare_done_automatic", notCounted, nil)
+}
+
+// ClaimDeclareHint is claim.declare_hint: {{.Points}} Augen und ein Paar in Trumpf: Rechne es zusammen.
+func (p Printer) ClaimDeclareHint(points int) string {
+	return p.text("claim.declare_hint", notCounted, vars{"Points": points})
+}
+
+// ClaimDeclareMissed is claim.declare_missed: Die Runde ist weg: Zuerst muss es reichen, dann erst wird 66 angesagt.
+func (p Printer) ClaimDeclareMissed() string {
+	return p.text("claim.declare_missed", notCounted, nil)
+}
+
+// ClaimDeclareOffered is claim.declare_offered: Hier geht es um das Paar und um die 66.
+func (p Printer) ClaimDeclareOffered() string {
+	return p.text("claim.declare_offered", notCounted, nil)
+}
+
+// ClaimDeclareTask is claim.declare_task: Gewinn die Runde, ohne eine Karte zu spielen.
+func (p Printer) ClaimDeclareTask() string {
+	return p.text("claim.declare_task", notCounted, nil)
+}
+
+// ClaimDeclareText is claim.declare_text: Du bist am Ausspielen, hast {{.Points}} Augen und ein Paar. Nach dem Ansagen musst du keine Karte spielen, wenn es schon reicht: Du bist ja noch immer am Ausspielen.
+func (p Printer) ClaimDeclareText(points int) string {
+	return p.text("claim.declare_text", notCounted, vars{"Points": points})
+}
+
+// ClaimDeclareTextAutomatic is claim.declare_text_automatic: Du bist am Ausspielen, hast {{.Points}} Augen und ein Paar. Reicht es mit dem Ansagen, ist die Runde auf der Stelle aus; anderswo sagt man dann noch 66 an.
+func (p Printer) ClaimDeclareTextAutomatic(points int) string {
+	return p.text("claim.declare_text_automatic", notCounted, vars{"Points": points})
+}
+
+// ClaimDeclareTitle is claim.declare_title: Ansagen und noch einmal ansagen
+func (p Printer) ClaimDeclareTitle() string {
+	return p.text("claim.declare_title", notCounted, nil)
+}
+
+// ClaimDoneTitle is claim.done_title: Geschafft: 66 ansagen.
+func (p Printer) ClaimDoneTitle() string {
+	return p.text("claim.done_title", notCounted, nil)
+}
+
+// ClaimDrawnDoneCarry is claim.drawn_done_carry: 3. Was unentschieden bleibt, wartet auf den Nächsten, der gewinnt, und nach zweien hintereinander wären es 2 mehr.
+func (p Printer) ClaimDrawnDoneCarry() string {
+	return p.text("claim.drawn_done_carry", notCounted, nil)
+}
+
+// ClaimDrawnDoneNothing is claim.drawn_done_nothing: 2. Die unentschiedene Runde ist vergessen.
+func (p Printer) ClaimDrawnDoneNothing() string {
+	return p.text("claim.drawn_done_nothing", notCounted, nil)
+}
+
+// ClaimDrawnHint is claim.drawn_hint: Was wird nach deinen Regeln aus einer unentschiedenen Runde?
+func (p Printer) ClaimDrawnHint() string {
+	return p.text("claim.drawn_hint", notCounted, nil)
+}
+
+// ClaimDrawnLabel is claim.drawn_label: Deine Spielpunkte
+func (p Printer) ClaimDrawnLabel() string {
+	return p.text("claim.drawn_label", notCounted, nil)
+}
+
+// ClaimDrawnOther is claim.drawn_other: Diese Runde zählt 2. Zu fragen ist nur, was die vorige dazugibt.
+func (p Printer) ClaimDrawnOther() string {
+	return p.text("claim.drawn_other", notCounted, nil)
+}
+
+// ClaimDrawnRuleCarry is claim.drawn_rule_carry: Bei dir zählt dafür die nächste gewonnene um 1 mehr; woanders ist so eine Runde einfach vorbei.
+func (p Printer) ClaimDrawnRuleCarry() string {
+	return p.text("claim.drawn_rule_carry", notCounted, nil)
+}
+
+// ClaimDrawnRuleNothing is claim.drawn_rule_nothing: Bei dir ist so eine Runde einfach vorbei; woanders zählt dafür die nächste gewonnene um 1 mehr.
+func (p Printer) ClaimDrawnRuleNothing() string {
+	return p.text("claim.drawn_rule_nothing", notCounted, nil)
+}
+
+// ClaimDrawnTask is claim.drawn_task: Die vorige Runde war unentschieden. Diese hast du gewonnen, und für sich zählt sie 2. Wie viele Spielpunkte schreibst du?
+func (p Printer) ClaimDrawnTask() string {
+	return p.text("claim.drawn_task", notCounted, nil)
+}
+
+// ClaimDrawnText is claim.drawn_text: Wo am Ende gezählt wird, kann eine Runde auch unentschieden ausgehen.
+func (p Printer) ClaimDrawnText() string {
+	return p.text("claim.drawn_text", notCounted, nil)
+}
+
+// ClaimDrawnTextWins is claim.drawn_text_wins: Nach deinen Regeln gewinnt immer einer, weil der letzte Stich entscheidet; an Tischen, wo am Ende gezählt wird, gibt es auch unentschiedene Runden.
+func (p Printer) ClaimDrawnTextWins() string {
+	return p.text("claim.drawn_text_wins", notCounted, nil)
+}
+
+// ClaimDrawnTitle is claim.drawn_title: Unentschieden
+func (p Printer) ClaimDrawnTitle() string {
+	return p.text("claim.drawn_title", notCounted, nil)
+}
+
+// ClaimDrawnWith is claim.drawn_with: Bei dir bleibt von einer unentschiedenen Runde nichts übrig.
+func (p Printer) ClaimDrawnWith() string {
+	return p.text("claim.drawn_with", notCounted, nil)
+}
+
+// ClaimDrawnWithout is claim.drawn_without: Bei dir kommt von der unentschiedenen Runde noch etwas dazu.
+func (p Printer) ClaimDrawnWithout() string {
+	return p.text("claim.drawn_without", notCounted, nil)
+}
+
+// ClaimEnoughDone is claim.enough_done: {{.Points}}, und mehr als 66 braucht niemand. Beim nächsten Stich hätte dich der Gegner vielleicht noch eingeholt.
+func (p Printer) ClaimEnoughDone(points int) string {
+	return p.text("claim.enough_done", notCounted, vars{"Points": points})
+}
+
+// ClaimEnoughDoneAutomatic is claim.enough_done_automatic: {{.Points}}: eines zu wenig. Darum geht die Runde weiter.
+func (p Printer) ClaimEnoughDoneAutomatic(points int) string {
+	return p.text("claim.enough_done_automatic", notCounted, vars{"Points": points})
+}
+
+// ClaimEnoughFew is claim.enough_few: Zähl noch einmal: Das sind keine 66. Wer falsch ansagt, verliert die Runde.
+func (p Printer) ClaimEnoughFew() string {
+	return p.text("claim.enough_few", notCounted, nil)
+}
+
+// ClaimEnoughHas is claim.enough_has: Zähl den letzten Stich dazu: Du hast genug. Wer jetzt weiterspielt, kann noch verlieren.
+func (p Printer) ClaimEnoughHas() string {
+	return p.text("claim.enough_has", notCounted, nil)
+}
+
+// ClaimEnoughHint is claim.enough_hint: Der Stich, der vor dir liegt, zählt noch dazu.
+func (p Printer) ClaimEnoughHint() string {
+	return p.text("claim.enough_hint", notCounted, nil)
+}
+
+// ClaimEnoughOffered is claim.enough_offered: Hier geht es nur darum, ob es für 66 reicht.
+func (p Printer) ClaimEnoughOffered() string {
+	return p.text("claim.enough_offered", notCounted, nil)
+}
+
+// ClaimEnoughTask is claim.enough_task: Vor diesem Stich hattest du {{.Points}} Augen. Sag 66 an, wenn es reicht; wenn nicht, spiel aus.
+func (p Printer) ClaimEnoughTask(points int) string {
+	return p.text("claim.enough_task", notCounted, vars{"Points": points})
+}
+
+// ClaimEnoughTaskAutomatic is claim.enough_task_automatic: Vor diesem Stich hattest du {{.Points}} Augen. Zähl nach, ob es reicht; wenn nicht, spiel aus.
+func (p Printer) ClaimEnoughTaskAutomatic(points int) string {
+	return p.text("claim.enough_task_automatic", notCounted, vars{"Points": points})
+}
+
+// ClaimEnoughText is claim.enough_text: Mit 66 ist die Runde nicht von selbst zu Ende: Du musst es [ansagen](claim), solange du am Ausspielen bist. Stimmt es, hast du auf der Stelle gewonnen.
+func (p Printer) ClaimEnoughText() Rich {
+	return richOf(p.text("claim.enough_text", notCounted, nil))
+}
+
+// ClaimEnoughTextAutomatic is claim.enough_text_automatic: Nach deinen Regeln ist die Runde von selbst zu Ende, sobald jemand am Ausspielen ist und 66 hat; anderswo muss man es ansagen. Mitzählen lohnt sich trotzdem.
+func (p Printer) ClaimEnoughTextAutomatic() string {
+	return p.text("claim.enough_text_automatic", notCounted, nil)
+}
+
+// ClaimEnoughTitle is claim.enough_title: Reicht es?
+func (p Printer) ClaimEnoughTitle() string {
+	return p.text("claim.enough_title", notCounted, nil)
+}
+
+// ClaimForgotDoneAutomaticBonus is claim.forgot_done_automatic_bonus: Der Gegner: Mit den 10 Augen für den letzten Stich hat er mehr als du.
+func (p Printer) ClaimForgotDoneAutomaticBonus() string {
+	return p.text("claim.forgot_done_automatic_bonus", notCounted, nil)
+}
+
+// ClaimForgotDoneAutomaticCount is claim.forgot_done_automatic_count: Niemand: Bei dir gewinnt nur, wer 66 hat.
+func (p Printer) ClaimForgotDoneAutomaticCount() string {
+	return p.text("claim.forgot_done_automatic_count", notCounted, nil)
+}
+
+// ClaimForgotDoneAutomaticWins is claim.forgot_done_automatic_wins: Der Gegner, obwohl du mehr Augen hast: Ohne 66 entscheidet der letzte Stich.
+func (p Printer) ClaimForgotDoneAutomaticWins() string {
+	return p.text("claim.forgot_done_automatic_wins", notCounted, nil)
+}
+
+// ClaimForgotDoneBonus is claim.forgot_done_bonus: Das ist noch einmal gut gegangen: Auch mit seinen 10 Augen holt er dich nicht ein. Mit ein paar mehr hätte er dir die Runde weggenommen.
+func (p Printer) ClaimForgotDoneBonus() string {
+	return p.text("claim.forgot_done_bonus", notCounted, nil)
+}
+
+// ClaimForgotDoneCount is claim.forgot_done_count: Das ist noch einmal gut gegangen, weil bei dir am Ende gezählt wird. Wo der letzte Stich entscheidet, wäre die Runde weg.
+func (p Printer) ClaimForgotDoneCount() string {
+	return p.text("claim.forgot_done_count", notCounted, nil)
+}
+
+// ClaimForgotDoneWins is claim.forgot_done_wins: Der Gegner, trotz deiner {{.Points}} Augen. Rechtzeitig angesagt, wäre es deine Runde gewesen.
+func (p Printer) ClaimForgotDoneWins(points int) string {
+	return p.text("claim.forgot_done_wins", notCounted, vars{"Points": points})
+}
+
+// ClaimForgotNobody is claim.forgot_nobody: Niemand
+func (p Printer) ClaimForgotNobody() string {
+	return p.text("claim.forgot_nobody", notCounted, nil)
+}
+
+// ClaimForgotTask is claim.forgot_task: Der Gegner macht den letzten Stich, und niemand hat 66 angesagt. Wer gewinnt die Runde?
+func (p Printer) ClaimForgotTask() string {
+	return p.text("claim.forgot_task", notCounted, nil)
+}
+
+// ClaimForgotTaskAutomatic is claim.forgot_task_automatic: Der Gegner macht den letzten Stich, und niemand hat aus seinen Stichen 66. Wer gewinnt die Runde?
+func (p Printer) ClaimForgotTaskAutomatic() string {
+	return p.text("claim.forgot_task_automatic", notCounted, nil)
+}
+
+// ClaimForgotText is claim.forgot_text: Du hast {{.Points}} Augen, nur angesagt hast du sie nie. Der Gegner spielt die letzte Karte aus, und stechen kannst du sie nicht.
+func (p Printer) ClaimForgotText(points int) string {
+	return p.text("claim.forgot_text", notCounted, vars{"Points": points})
+}
+
+// ClaimForgotTextAutomatic is claim.forgot_text_automatic: Niemand ist bis 66 gekommen, und du hast {{.Points}} Augen. Der Gegner spielt die letzte Karte aus, und stechen kannst du sie nicht.
+func (p Printer) ClaimForgotTextAutomatic(points int) string {
+	return p.text("claim.forgot_text_automatic", notCounted, vars{"Points": points})
+}
+
+// ClaimForgotTitle is claim.forgot_title: Und wenn niemand ansagt?
+func (p Printer) ClaimForgotTitle() string {
+	return p.text("claim.forgot_title", notCounted, nil)
+}
+
+// ClaimHintBonus is claim.hint_bonus: Vergiss die 10 Augen für den letzten Stich nicht.
+func (p Printer) ClaimHintBonus() string {
+	return p.text("claim.hint_bonus", notCounted, nil)
+}
+
+// ClaimHintCount is claim.hint_count: Hat einer von euch 66 oder mehr?
+func (p Printer) ClaimHintCount() string {
+	return p.text("claim.hint_count", notCounted, nil)
+}
+
+// ClaimHintWins is claim.hint_wins: Was zählt bei dir am Ende: die Augen oder der letzte Stich?
+func (p Printer) ClaimHintWins() string {
+	return p.text("claim.hint_wins", notCounted, nil)
+}
+
+// ClaimLearnedDeclare is claim.learned_declare: dass du nach einem Paar gleich 66 ansagen kannst
+func (p Printer) ClaimLearnedDeclare() string {
+	return p.text("claim.learned_declare", notCounted, nil)
+}
+
+// ClaimLearnedDrawn is claim.learned_drawn: was eine unentschiedene Runde zählt
+func (p Printer) ClaimLearnedDrawn() string {
+	return p.text("claim.learned_drawn", notCounted, nil)
+}
+
+// ClaimLearnedEnough is claim.learned_enough: dass 66 genügen, auch wenn es genau 66 sind
+func (p Printer) ClaimLearnedEnough() string {
+	return p.text("claim.learned_enough", notCounted, nil)
+}
+
+// ClaimLearnedForgot is claim.learned_forgot: wer gewinnt, wenn niemand ansagt
+func (p Printer) ClaimLearnedForgot() string {
+	return p.text("claim.learned_forgot", notCounted, nil)
+}
+
+// ClaimLearnedMoment is claim.learned_moment: wann du ansagen darfst
+func (p Printer) ClaimLearnedMoment() string {
+	return p.text("claim.learned_moment", notCounted, nil)
+}
+
+// ClaimLearnedPrice is claim.learned_price: was eine falsche Ansage kostet
+func (p Printer) ClaimLearnedPrice() string {
+	return p.text("claim.learned_price", notCounted, nil)
+}
+
+// ClaimMomentDone is claim.moment_done: Mach diesen Stich, dann kannst du ansagen. Mancherorts heißt es „nach jedem Stich“; bei uns sagt an, wer am Ausspielen ist.
+func (p Printer) ClaimMomentDone() string {
+	return p.text("claim.moment_done", notCounted, nil)
+}
+
+// ClaimMomentDoneAutomatic is claim.moment_done_automatic: Mit dem Ansagen waren es über 66, und damit war die Runde für dich gewonnen.
+func (p Printer) ClaimMomentDoneAutomatic() string {
+	return p.text("claim.moment_done_automatic", notCounted, nil)
+}
+
+// ClaimMomentHint is claim.moment_hint: Wer ist gerade am Ausspielen?
+func (p Printer) ClaimMomentHint() string {
+	return p.text("claim.moment_hint", notCounted, nil)
+}
+
+// ClaimMomentHintAutomatic is claim.moment_hint_automatic: Läuft die Runde überhaupt noch?
+func (p Printer) ClaimMomentHintAutomatic() string {
+	return p.text("claim.moment_hint_automatic", notCounted, nil)
+}
+
+// ClaimMomentItself is claim.moment_itself: Gar nicht, es ist schon aus
+func (p Printer) ClaimMomentItself() string {
+	return p.text("claim.moment_itself", notCounted, nil)
+}
+
+// ClaimMomentLead is claim.moment_lead: Wenn ich wieder am Ausspielen bin
+func (p Printer) ClaimMomentLead() string {
+	return p.text("claim.moment_lead", notCounted, nil)
+}
+
+// ClaimMomentNotItself is claim.moment_not_itself: Von selbst hört bei dir keine Runde auf.
+func (p Printer) ClaimMomentNotItself() string {
+	return p.text("claim.moment_not_itself", notCounted, nil)
+}
+
+// ClaimMomentNotNow is claim.moment_not_now: Jetzt ist der Gegner am Ausspielen. Du musst warten, bis du es wieder bist.
+func (p Printer) ClaimMomentNotNow() string {
+	return p.text("claim.moment_not_now", notCounted, nil)
+}
+
+// ClaimMomentNow is claim.moment_now: Jetzt gleich
+func (p Printer) ClaimMomentNow() string {
+	return p.text("claim.moment_now", notCounted, nil)
+}
+
+// ClaimMomentOver is claim.moment_over: Da gibt es nichts mehr anzusagen.
+func (p Printer) ClaimMomentOver() string {
+	return p.text("claim.moment_over", notCounted, nil)
+}
+
+// ClaimMomentTask is claim.moment_task: Du hast {{.Points}} Augen, und der Gegner spielt aus. Wann darfst du 66 ansagen?
+func (p Printer) ClaimMomentTask(points int) string {
+	return p.text("claim.moment_task", notCounted, vars{"Points": points})
+}
+
+// ClaimMomentTaskAutomatic is claim.moment_task_automatic: Du hast {{.Points}} Augen. Wann musst du 66 ansagen?
+func (p Printer) ClaimMomentTaskAutomatic(points int) string {
+	return p.text("claim.moment_task_automatic", notCounted, vars{"Points": points})
+}
+
+// ClaimMomentText is claim.moment_text: Nach dem Vierziger hattest du {{.Points}} Augen, hast aber ausgespielt, statt 66 anzusagen, und der Stich ist weg. Augen machst du nur mit Stichen und mit Ansagen, und nach beidem bist du am Ausspielen: Nur dann darfst du auch 66 ansagen.
+func (p Printer) ClaimMomentText(points int) string {
+	return p.text("claim.moment_text", notCounted, vars{"Points": points})
+}
+
+// ClaimMomentTextAutomatic is claim.moment_text_automatic: Der Vierziger hat dich auf {{.Points}} Augen gebracht. Anderswo müsste man jetzt 66 ansagen, solange man am Ausspielen ist.
+func (p Printer) ClaimMomentTextAutomatic(points int) string {
+	return p.text("claim.moment_text_automatic", notCounted, vars{"Points": points})
+}
+
+// ClaimMomentTitle is claim.moment_title: Der Augenblick ist vorbei
+func (p Printer) ClaimMomentTitle() string {
+	return p.text("claim.moment_title", notCounted, nil)
+}
+
+// ClaimNobodyDoneBonus is claim.nobody_done_bonus: Du: Mit den 10 Augen kommst du doch noch über 66.
+func (p Printer) ClaimNobodyDoneBonus() string {
+	return p.text("claim.nobody_done_bonus", notCounted, nil)
+}
+
+// ClaimNobodyDoneCount is claim.nobody_done_count: Niemand. Ohne 66 nützt es auch nichts, mehr Augen zu haben: Die Runde ist unentschieden.
+func (p Printer) ClaimNobodyDoneCount() string {
+	return p.text("claim.nobody_done_count", notCounted, nil)
+}
+
+// ClaimNobodyDoneWins is claim.nobody_done_wins: Du, und das mit weniger Augen: Nach denen fragt der letzte Stich nicht.
+func (p Printer) ClaimNobodyDoneWins() string {
+	return p.text("claim.nobody_done_wins", notCounted, nil)
+}
+
+// ClaimNobodyTask is claim.nobody_task: Du machst den letzten Stich, hast aber weniger Augen aus Stichen als der Gegner, und 66 hat keiner. Wer gewinnt die Runde?
+func (p Printer) ClaimNobodyTask() string {
+	return p.text("claim.nobody_task", notCounted, nil)
+}
+
+// ClaimNobodyText is claim.nobody_text: Jeder hat noch eine Karte, und deine ist der letzte Trumpf: Der Stich gehört dir. Für 66 ist er zu klein, und der Gegner hat dann noch immer mehr Augen als du.
+func (p Printer) ClaimNobodyText() string {
+	return p.text("claim.nobody_text", notCounted, nil)
+}
+
+// ClaimNobodyTitle is claim.nobody_title: Keiner hat 66
+func (p Printer) ClaimNobodyTitle() string {
+	return p.text("claim.nobody_title", notCounted, nil)
+}
+
+// ClaimNotNobodyBonus is claim.not_nobody_bonus: Unentschieden wäre es nur mit gleich vielen Augen.
+func (p Printer) ClaimNotNobodyBonus() string {
+	return p.text("claim.not_nobody_bonus", notCounted, nil)
+}
+
+// ClaimNotNobodyCount is claim.not_nobody_count: Einer von euch hat 66, also hat auch einer gewonnen.
+func (p Printer) ClaimNotNobodyCount() string {
+	return p.text("claim.not_nobody_count", notCounted, nil)
+}
+
+// ClaimNotNobodyWins is claim.not_nobody_wins: Einer gewinnt immer: wer den letzten Stich macht.
+func (p Printer) ClaimNotNobodyWins() string {
+	return p.text("claim.not_nobody_wins", notCounted, nil)
+}
+
+// ClaimNotOpponentBonus is claim.not_opponent_bonus: Rechne die 10 Augen für den letzten Stich dem zu, der ihn macht, und vergleich noch einmal.
+func (p Printer) ClaimNotOpponentBonus() string {
+	return p.text("claim.not_opponent_bonus", notCounted, nil)
+}
+
+// ClaimNotOpponentCount is claim.not_opponent_count: Der letzte Stich allein ist bei dir nichts wert, und mit weniger als 66 gewinnt auch er nicht.
+func (p Printer) ClaimNotOpponentCount() string {
+	return p.text("claim.not_opponent_count", notCounted, nil)
+}
+
+// ClaimNotOpponentWins is claim.not_opponent_wins: Mehr Augen nützen ihm nichts: Der letzte Stich gehört dir.
+func (p Printer) ClaimNotOpponentWins() string {
+	return p.text("claim.not_opponent_wins", notCounted, nil)
+}
+
+// ClaimNotYouBonus is claim.not_you_bonus: Zähl dem Gegner den letzten Stich und die 10 Augen dazu.
+func (p Printer) ClaimNotYouBonus() string {
+	return p.text("claim.not_you_bonus", notCounted, nil)
+}
+
+// ClaimNotYouCount is claim.not_you_count: Zum Gewinnen fehlen dir noch Augen.
+func (p Printer) ClaimNotYouCount() string {
+	return p.text("claim.not_you_count", notCounted, nil)
+}
+
+// ClaimNotYouWins is claim.not_you_wins: Deine Augen helfen dir da nicht: Es geht um den letzten Stich.
+func (p Printer) ClaimNotYouWins() string {
+	return p.text("claim.not_you_wins", notCounted, nil)
+}
+
+// ClaimPriceDoneFixed is claim.price_done_fixed: 2, und dabei hattest du mit {{.Points}} Augen fast schon gewonnen. Zähl lieber zweimal.
+func (p Printer) ClaimPriceDoneFixed(points int) string {
+	return p.text("claim.price_done_fixed", notCounted, vars{"Points": points})
+}
+
+// ClaimPriceDoneScale is claim.price_done_scale: Nur 1, weil du Stiche und mehr als 32 Augen hast. Die Runde ist trotzdem weg, und mit {{.Points}} Augen war sie fast schon dein.
+func (p Printer) ClaimPriceDoneScale(points int) string {
+	return p.text("claim.price_done_scale", notCounted, vars{"Points": points})
+}
+
+// ClaimPriceHint is claim.price_hint: Sieh nach, wie viele Augen und Stiche du hast.
+func (p Printer) ClaimPriceHint() string {
+	return p.text("claim.price_hint", notCounted, nil)
+}
+
+// ClaimPriceLabel is claim.price_label: Spielpunkte des Gegners
+func (p Printer) ClaimPriceLabel() string {
+	return p.text("claim.price_label", notCounted, nil)
+}
+
+// ClaimPriceNotOne is claim.price_not_one: So billig ist es nur anderswo.
+func (p Printer) ClaimPriceNotOne() string {
+	return p.text("claim.price_not_one", notCounted, nil)
+}
+
+// ClaimPriceNotTwo is claim.price_not_two: So teuer ist es nur anderswo. Bei dir kommt es auf deine Augen an.
+func (p Printer) ClaimPriceNotTwo() string {
+	return p.text("claim.price_not_two", notCounted, nil)
+}
+
+// ClaimPriceOther is claim.price_other: Es können nur 1, 2 oder 3 sein.
+func (p Printer) ClaimPriceOther() string {
+	return p.text("claim.price_other", notCounted, nil)
+}
+
+// ClaimPriceRuleFixed is claim.price_rule_fixed: Nach deinen Regeln schreibt der Gegner dafür 2, und 3, wenn du keinen Stich hast; anderswo zählt es wie jede verlorene Runde, mit Stichen und wenigstens 33 Augen also nur 1.
+func (p Printer) ClaimPriceRuleFixed() string {
+	return p.text("claim.price_rule_fixed", notCounted, nil)
+}
+
+// ClaimPriceRuleScale is claim.price_rule_scale: Nach deinen Regeln zählt das wie jede verlorene Runde: 1 Spielpunkt, unter 33 Augen 2, ohne Stich 3; anderswo kostet es nie weniger als 2.
+func (p Printer) ClaimPriceRuleScale() string {
+	return p.text("claim.price_rule_scale", notCounted, nil)
+}
+
+// ClaimPriceTask is claim.price_task: Angenommen, du sagst jetzt 66 an. Wie viele Spielpunkte schreibt der Gegner?
+func (p Printer) ClaimPriceTask() string {
+	return p.text("claim.price_task", notCounted, nil)
+}
+
+// ClaimPriceText is claim.price_text: Wer 66 ansagt und weniger hat, verliert die Runde.
+func (p Printer) ClaimPriceText() string {
+	return p.text("claim.price_text", notCounted, nil)
+}
+
+// ClaimPriceTextAutomatic is claim.price_text_automatic: Bei dir gibt es keine falsche Ansage, weil die Runde von selbst endet; wo man ansagt, verliert man mit ihr die Runde.
+func (p Printer) ClaimPriceTextAutomatic() string {
+	return p.text("claim.price_text_automatic", notCounted, nil)
+}
+
+// ClaimPriceTitle is claim.price_title: Verzählt
+func (p Printer) ClaimPriceTitle() string {
+	return p.text("claim.price_title", notCounted, nil)
+}
+
+// ClaimPriceTrickless is claim.price_trickless: Das wäre der Preis, wenn du noch keinen Stich hättest.
+func (p Printer) ClaimPriceTrickless() string {
+	return p.text("claim.price_trickless", notCounted, nil)
+}
+
+// ClaimRuleBonus is claim.rule_bonus: Nach deinen Regeln bringt der letzte Stich 10 Augen, und hat man damit keine 66, gewinnt, wer mehr hat; anderswo gewinnt einfach der letzte Stich.
+func (p Printer) ClaimRuleBonus() string {
+	return p.text("claim.rule_bonus", notCounted, nil)
+}
+
+// ClaimRuleCount is claim.rule_count: Nach deinen Regeln gewinnt jetzt, wer mehr Augen hat, aber nur, wenn einer auf 66 kommt; anderswo gewinnt einfach der letzte Stich.
+func (p Printer) ClaimRuleCount() string {
+	return p.text("claim.rule_count", notCounted, nil)
+}
+
+// ClaimRuleWins is claim.rule_wins: Nach deinen Regeln gewinnt jetzt der letzte Stich die Runde, was auch immer jeder an Augen hat; anderswo wird gezählt.
+func (p Printer) ClaimRuleWins() string {
+	return p.text("claim.rule_wins", notCounted, nil)
+}
+
+// ClaimText is claim.text: Wann du ansagen darfst, was ein Irrtum kostet und wer gewinnt, wenn niemand ansagt.
+func (p Printer) ClaimText() string {
+	return p.text("claim.text", notCounted, nil)
+}
+
+// ClaimTitle is claim.title: 66 ansagen
+func (p Printer) ClaimTitle() string {
+	return p.text("claim.title", notCounted, nil)
+}
+
 // CountAgain is count.again: Noch einmal zählen
 func (p Printer) CountAgain() string {
 	return p.text("count.again", notCounted, nil)
@@ -1072,6 +1592,356 @@ func (p Printer) EventWaitingCountsOpponent(points int) string {
 // EventWaitingCountsYou is event.waiting_counts_you: Damit zählen jetzt auch deine angesagten {{.Points}}.
 func (p Printer) EventWaitingCountsYou(points int) string {
 	return p.text("event.waiting_counts_you", notCounted, vars{"Points": points})
+}
+
+// ExchangeCardDone is exchange.card_done: Du gibst {{.Rank.Trump.TheAcc}} und bekommst {{.Card.TheAcc}}: Billiger kommst du an keinen hohen Trumpf.
+func (p Printer) ExchangeCardDone(rank rules.Rank, card rules.Card) Rich {
+	return richOf(p.text("exchange.card_done", notCounted, vars{"Rank": p.words.Rank(rank), "Card": p.words.Card(card)}))
+}
+
+// ExchangeCardHint is exchange.card_hint: {{.Trump}} ist Trumpf. Welcher davon ist der niedrigste?
+func (p Printer) ExchangeCardHint(trump rules.Suit) Rich {
+	return richOf(p.text("exchange.card_hint", notCounted, vars{"Trump": p.words.Suit(trump)}))
+}
+
+// ExchangeCardOther is exchange.card_other: Diese nicht. Es muss der niedrigste Trumpf sein, den es im Spiel gibt.
+func (p Printer) ExchangeCardOther() string {
+	return p.text("exchange.card_other", notCounted, nil)
+}
+
+// ExchangeCardTask is exchange.card_task: Tipp auf die Karte, die du gegen {{.Card.TheAcc}} austauschen darfst.
+func (p Printer) ExchangeCardTask(card rules.Card) Rich {
+	return richOf(p.text("exchange.card_task", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// ExchangeCardText is exchange.card_text: Bist du am Ausspielen, darfst du den niedrigsten Trumpf des Spiels gegen die aufgedeckte Trumpfkarte [austauschen](exchange). Bei dir ist das {{.Jack.Trump.The}}; wer mit 24 Karten spielt, nimmt dafür den Neuner.
+func (p Printer) ExchangeCardText() Rich {
+	return richOf(p.text("exchange.card_text", notCounted, vars{"Jack": p.words.Rank(rules.Jack)}))
+}
+
+// ExchangeCardText24 is exchange.card_text_24: Bist du am Ausspielen, darfst du den niedrigsten Trumpf des Spiels gegen die aufgedeckte Trumpfkarte [austauschen](exchange). Mit 24 Karten ist das der Trumpfneuner; wer mit 20 spielt, nimmt dafür {{.Jack.TheAcc}}.
+func (p Printer) ExchangeCardText24() Rich {
+	return richOf(p.text("exchange.card_text_24", notCounted, vars{"Jack": p.words.Rank(rules.Jack)}))
+}
+
+// ExchangeCardTitle is exchange.card_title: Nur eine Karte kann das
+func (p Printer) ExchangeCardTitle() string {
+	return p.text("exchange.card_title", notCounted, nil)
+}
+
+// ExchangeDoneTitle is exchange.done_title: Geschafft: die Trumpfkarte austauschen.
+func (p Printer) ExchangeDoneTitle() string {
+	return p.text("exchange.done_title", notCounted, nil)
+}
+
+// ExchangeFewDone is exchange.few_done: Gerade noch. Nach diesem Stich zieht einer von euch die Trumpfkarte, dann ist es vorbei.
+func (p Printer) ExchangeFewDone() string {
+	return p.text("exchange.few_done", notCounted, nil)
+}
+
+// ExchangeFewDoneFew is exchange.few_done_few: Bei dir ist es zu spät. Die Trumpfkarte zieht jetzt, wer diesen Stich verliert.
+func (p Printer) ExchangeFewDoneFew() string {
+	return p.text("exchange.few_done_few", notCounted, nil)
+}
+
+// ExchangeFewFew is exchange.few_few: Nein, es sind zu wenige Karten da
+func (p Printer) ExchangeFewFew() string {
+	return p.text("exchange.few_few", notCounted, nil)
+}
+
+// ExchangeFewHint is exchange.few_hint: Zähl den Talon, und vergiss die aufgedeckte Karte nicht. Bei dir müssen es {{.Least}} sein.
+func (p Printer) ExchangeFewHint(least int) string {
+	return p.text("exchange.few_hint", notCounted, vars{"Least": least})
+}
+
+// ExchangeFewNotFew is exchange.few_not_few: Doch, es reicht: Die aufgedeckte Karte zählt mit.
+func (p Printer) ExchangeFewNotFew() string {
+	return p.text("exchange.few_not_few", notCounted, nil)
+}
+
+// ExchangeFewNotNow is exchange.few_not_now: Nach deinen Regeln müssten noch {{.Least}} Karten daliegen.
+func (p Printer) ExchangeFewNotNow(least int) string {
+	return p.text("exchange.few_not_now", notCounted, vars{"Least": least})
+}
+
+// ExchangeFewNow is exchange.few_now: Ja, es sind noch genug Karten da
+func (p Printer) ExchangeFewNow() string {
+	return p.text("exchange.few_now", notCounted, nil)
+}
+
+// ExchangeFewTask is exchange.few_task: Du bist am Ausspielen und hast {{.Rank.Trump.TheAcc}}. Darfst du jetzt noch austauschen?
+func (p Printer) ExchangeFewTask(rank rules.Rank) Rich {
+	return richOf(p.text("exchange.few_task", notCounted, vars{"Rank": p.words.Rank(rank)}))
+}
+
+// ExchangeFewText is exchange.few_text: Zum Austauschen müssen nach deinen Regeln noch mindestens {{.Least}} Karten im Talon liegen, die aufgedeckte mitgezählt. An manchen Tischen gilt eine andere Zahl.
+func (p Printer) ExchangeFewText(least int) string {
+	return p.text("exchange.few_text", notCounted, vars{"Least": least})
+}
+
+// ExchangeFewTitle is exchange.few_title: Der Talon wird klein
+func (p Printer) ExchangeFewTitle() string {
+	return p.text("exchange.few_title", notCounted, nil)
+}
+
+// ExchangeFirstAny is exchange.first_any: Jederzeit, auch wenn der Gegner ausspielt
+func (p Printer) ExchangeFirstAny() string {
+	return p.text("exchange.first_any", notCounted, nil)
+}
+
+// ExchangeFirstBanned is exchange.first_banned: Erst nach dem ersten Stich
+func (p Printer) ExchangeFirstBanned() string {
+	return p.text("exchange.first_banned", notCounted, nil)
+}
+
+// ExchangeFirstDone is exchange.first_done: Du bist am Ausspielen, der Talon ist offen: Mehr braucht es nicht.
+func (p Printer) ExchangeFirstDone() string {
+	return p.text("exchange.first_done", notCounted, nil)
+}
+
+// ExchangeFirstDoneBan is exchange.first_done_ban: Nach dem ersten Stich, und auch dann nur, wenn du am Ausspielen bist. Woanders hättest du die Karte schon.
+func (p Printer) ExchangeFirstDoneBan() string {
+	return p.text("exchange.first_done_ban", notCounted, nil)
+}
+
+// ExchangeFirstHint is exchange.first_hint: Gibt es bei dir schon vor dem ersten Stich etwas anderes, als eine Karte auszuspielen?
+func (p Printer) ExchangeFirstHint() string {
+	return p.text("exchange.first_hint", notCounted, nil)
+}
+
+// ExchangeFirstNotAny is exchange.first_not_any: Nur wer am Ausspielen ist, darf austauschen.
+func (p Printer) ExchangeFirstNotAny() string {
+	return p.text("exchange.first_not_any", notCounted, nil)
+}
+
+// ExchangeFirstNotBanned is exchange.first_not_banned: So lange musst du nach deinen Regeln nicht warten.
+func (p Printer) ExchangeFirstNotBanned() string {
+	return p.text("exchange.first_not_banned", notCounted, nil)
+}
+
+// ExchangeFirstNotNow is exchange.first_not_now: Bei dir muss der erste Stich schon gemacht sein.
+func (p Printer) ExchangeFirstNotNow() string {
+	return p.text("exchange.first_not_now", notCounted, nil)
+}
+
+// ExchangeFirstNow is exchange.first_now: Jetzt gleich
+func (p Printer) ExchangeFirstNow() string {
+	return p.text("exchange.first_now", notCounted, nil)
+}
+
+// ExchangeFirstTask is exchange.first_task: Noch ist keine Karte gespielt, und du spielst aus. Wann darfst du {{.Rank.Trump.TheAcc}} austauschen?
+func (p Printer) ExchangeFirstTask(rank rules.Rank) Rich {
+	return richOf(p.text("exchange.first_task", notCounted, vars{"Rank": p.words.Rank(rank)}))
+}
+
+// ExchangeFirstText is exchange.first_text: Nach deinen Regeln darfst du schon beim allerersten Ausspielen austauschen. An manchen Tischen ist vor dem ersten Stich noch gar nichts erlaubt, außer zu spielen.
+func (p Printer) ExchangeFirstText() string {
+	return p.text("exchange.first_text", notCounted, nil)
+}
+
+// ExchangeFirstTextBan is exchange.first_text_ban: Nach deinen Regeln wird vor dem ersten Stich nur gespielt: nichts ausgetauscht, nichts angesagt, nichts zugedreht. An den meisten anderen Tischen darf man das schon beim allerersten Ausspielen.
+func (p Printer) ExchangeFirstTextBan() string {
+	return p.text("exchange.first_text_ban", notCounted, nil)
+}
+
+// ExchangeFirstTitle is exchange.first_title: Gleich am Anfang?
+func (p Printer) ExchangeFirstTitle() string {
+	return p.text("exchange.first_title", notCounted, nil)
+}
+
+// ExchangeFortyCard is exchange.forty_card: Die Augen auf der Karte selbst zählen erst, wenn sie in einem deiner Stiche liegt.
+func (p Printer) ExchangeFortyCard() string {
+	return p.text("exchange.forty_card", notCounted, nil)
+}
+
+// ExchangeFortyDone is exchange.forty_done: {{.Points}} und 40 sind {{.Sum}}, und du hast noch keine Karte gespielt.
+func (p Printer) ExchangeFortyDone(points int, sum int) string {
+	return p.text("exchange.forty_done", notCounted, vars{"Points": points, "Sum": sum})
+}
+
+// ExchangeFortyHint is exchange.forty_hint: Denk dir {{.Card.TheAcc}} schon ins Blatt. Was könntest du dann ansagen?
+func (p Printer) ExchangeFortyHint(card rules.Card) Rich {
+	return richOf(p.text("exchange.forty_hint", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// ExchangeFortyLabel is exchange.forty_label: Augen vor dem Ausspielen
+func (p Printer) ExchangeFortyLabel() string {
+	return p.text("exchange.forty_label", notCounted, nil)
+}
+
+// ExchangeFortyNotSeen is exchange.forty_not_seen: So viele hast du jetzt schon. Tausch in Gedanken aus und schau dein Blatt noch einmal an.
+func (p Printer) ExchangeFortyNotSeen() string {
+	return p.text("exchange.forty_not_seen", notCounted, nil)
+}
+
+// ExchangeFortyOther is exchange.forty_other: Rechne zu deinen {{.Points}} Augen dazu, was du nach dem Austauschen ansagen kannst.
+func (p Printer) ExchangeFortyOther(points int) string {
+	return p.text("exchange.forty_other", notCounted, vars{"Points": points})
+}
+
+// ExchangeFortyPlain is exchange.forty_plain: Das Paar, das da entsteht, ist in Trumpf: Das bringt 40.
+func (p Printer) ExchangeFortyPlain() string {
+	return p.text("exchange.forty_plain", notCounted, nil)
+}
+
+// ExchangeFortyTask is exchange.forty_task: Wie viele Augen kannst du haben, bevor du auch nur eine Karte ausspielst?
+func (p Printer) ExchangeFortyTask() string {
+	return p.text("exchange.forty_task", notCounted, nil)
+}
+
+// ExchangeFortyText is exchange.forty_text: Du hast {{.Points}} Augen, und im Talon liegt {{.Card.The}} offen. Nach dem Austauschen bist du noch immer am Ausspielen und darfst gleich ansagen.
+func (p Printer) ExchangeFortyText(points int, card rules.Card) Rich {
+	return richOf(p.text("exchange.forty_text", notCounted, vars{"Points": points, "Card": p.words.Card(card)}))
+}
+
+// ExchangeFortyTitle is exchange.forty_title: Geholt und angesagt
+func (p Printer) ExchangeFortyTitle() string {
+	return p.text("exchange.forty_title", notCounted, nil)
+}
+
+// ExchangeKnownDone is exchange.known_done: Die aufgedeckte Trumpfkarte hat er genommen, die zweite Karte des Paars hat er gezeigt. Beide sind noch bei ihm.
+func (p Printer) ExchangeKnownDone() string {
+	return p.text("exchange.known_done", notCounted, nil)
+}
+
+// ExchangeKnownExtra is exchange.known_extra: Das kann sein, aber sicher ist es nicht: Zähl nur, was du ihn hast nehmen oder zeigen sehen.
+func (p Printer) ExchangeKnownExtra() string {
+	return p.text("exchange.known_extra", notCounted, nil)
+}
+
+// ExchangeKnownHint is exchange.known_hint: Eine Karte hat er aus dem Talon, eine vom Ansagen.
+func (p Printer) ExchangeKnownHint() string {
+	return p.text("exchange.known_hint", notCounted, nil)
+}
+
+// ExchangeKnownMissing is exchange.known_missing: Da fehlt noch eine: Beim Austauschen hat er eine bekommen, beim Ansagen zwei gezeigt.
+func (p Printer) ExchangeKnownMissing() string {
+	return p.text("exchange.known_missing", notCounted, nil)
+}
+
+// ExchangeKnownTask is exchange.known_task: Der Gegner hat ausgetauscht, 20 in {{.Suit}} angesagt und {{.Card.TheAcc}} ausgespielt. Markier alles, was er sicher noch hat.
+func (p Printer) ExchangeKnownTask(suit rules.Suit, card rules.Card) Rich {
+	return richOf(p.text("exchange.known_task", notCounted, vars{"Suit": p.words.Suit(suit), "Card": p.words.Card(card)}))
+}
+
+// ExchangeKnownText is exchange.known_text: Wer austauscht, sagt es und schiebt {{.Rank.Trump.TheAcc}} unter den Talon; weiter herzeigen muss er nichts. Was du dabei erfährst, solltest du dir trotzdem merken.
+func (p Printer) ExchangeKnownText(rank rules.Rank) Rich {
+	return richOf(p.text("exchange.known_text", notCounted, vars{"Rank": p.words.Rank(rank)}))
+}
+
+// ExchangeKnownTitle is exchange.known_title: Zweimal verraten
+func (p Printer) ExchangeKnownTitle() string {
+	return p.text("exchange.known_title", notCounted, nil)
+}
+
+// ExchangeLearnedCard is exchange.learned_card: welche Karte du austauschen darfst
+func (p Printer) ExchangeLearnedCard() string {
+	return p.text("exchange.learned_card", notCounted, nil)
+}
+
+// ExchangeLearnedFirst is exchange.learned_first: ab wann und bis wann es bei dir geht
+func (p Printer) ExchangeLearnedFirst() string {
+	return p.text("exchange.learned_first", notCounted, nil)
+}
+
+// ExchangeLearnedForty is exchange.learned_forty: dass du danach sofort ansagen darfst
+func (p Printer) ExchangeLearnedForty() string {
+	return p.text("exchange.learned_forty", notCounted, nil)
+}
+
+// ExchangeLearnedKnown is exchange.learned_known: was dir der Gegner damit verrät
+func (p Printer) ExchangeLearnedKnown() string {
+	return p.text("exchange.learned_known", notCounted, nil)
+}
+
+// ExchangeLearnedOrder is exchange.learned_order: warum es vor dem Zudrehen kommt
+func (p Printer) ExchangeLearnedOrder() string {
+	return p.text("exchange.learned_order", notCounted, nil)
+}
+
+// ExchangeLearnedWhen is exchange.learned_when: dass du dafür am Ausspielen sein musst
+func (p Printer) ExchangeLearnedWhen() string {
+	return p.text("exchange.learned_when", notCounted, nil)
+}
+
+// ExchangeOrderClosed is exchange.order_closed: Dann liegt {{.Card.The}} zugedeckt im Talon und ist für dich verloren.
+func (p Printer) ExchangeOrderClosed(card rules.Card) Rich {
+	return richOf(p.text("exchange.order_closed", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// ExchangeOrderDone is exchange.order_done: {{.Card.CapThe}} ist in deinem Blatt, und am Ausspielen bist du noch immer: Zudrehen darfst du gleich jetzt.
+func (p Printer) ExchangeOrderDone(card rules.Card) Rich {
+	return richOf(p.text("exchange.order_done", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// ExchangeOrderHint is exchange.order_hint: Eines von beiden geht nachher nicht mehr.
+func (p Printer) ExchangeOrderHint() string {
+	return p.text("exchange.order_hint", notCounted, nil)
+}
+
+// ExchangeOrderLed is exchange.order_led: Damit ist der Zug vorbei, und {{.Card.The}} liegt noch immer im Talon.
+func (p Printer) ExchangeOrderLed(card rules.Card) Rich {
+	return richOf(p.text("exchange.order_led", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// ExchangeOrderTask is exchange.order_task: Du willst {{.Card.TheAcc}} und außerdem zudrehen. Was machst du zuerst?
+func (p Printer) ExchangeOrderTask(card rules.Card) Rich {
+	return richOf(p.text("exchange.order_task", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// ExchangeOrderText is exchange.order_text: Mit diesem Blatt willst du zudrehen. Ausgetauscht wird aber nur, solange der Talon offen ist; danach darf es niemand mehr, auch wer zugedreht hat nicht.
+func (p Printer) ExchangeOrderText() string {
+	return p.text("exchange.order_text", notCounted, nil)
+}
+
+// ExchangeOrderTitle is exchange.order_title: Zuerst holen, dann zudrehen
+func (p Printer) ExchangeOrderTitle() string {
+	return p.text("exchange.order_title", notCounted, nil)
+}
+
+// ExchangeSaveDone is exchange.save_done: Der Stich gehört dir, und {{.Rank.Trump.TheAcc}} hast du noch: Jetzt holst du dir {{.Card.TheAcc}}.
+func (p Printer) ExchangeSaveDone(rank rules.Rank, card rules.Card) Rich {
+	return richOf(p.text("exchange.save_done", notCounted, vars{"Rank": p.words.Rank(rank), "Card": p.words.Card(card)}))
+}
+
+// ExchangeSaveHint is exchange.save_hint: Zwei Trümpfe hast du. Einer sticht, den anderen brauchst du noch.
+func (p Printer) ExchangeSaveHint() string {
+	return p.text("exchange.save_hint", notCounted, nil)
+}
+
+// ExchangeSaveLoses is exchange.save_loses: So bleibt der Gegner am Ausspielen, und du kommst nicht zum Austauschen.
+func (p Printer) ExchangeSaveLoses() string {
+	return p.text("exchange.save_loses", notCounted, nil)
+}
+
+// ExchangeSaveSpent is exchange.save_spent: Der Stich wäre deiner, aber gestochen hättest du mit genau der Karte, die du austauschen willst.
+func (p Printer) ExchangeSaveSpent() string {
+	return p.text("exchange.save_spent", notCounted, nil)
+}
+
+// ExchangeSaveTask is exchange.save_task: Mach diesen Stich so, dass du gleich danach austauschen kannst.
+func (p Printer) ExchangeSaveTask() string {
+	return p.text("exchange.save_task", notCounted, nil)
+}
+
+// ExchangeSaveText is exchange.save_text: Offen im Talon liegt {{.CardUp.The}}, und {{.Rank.Trump.TheAcc}} hast du. Austauschen darfst du aber nur, wenn du am Ausspielen bist, und jetzt spielt der Gegner {{.CardLed.TheAcc}} aus.
+func (p Printer) ExchangeSaveText(cardUp rules.Card, rank rules.Rank, cardLed rules.Card) Rich {
+	return richOf(p.text("exchange.save_text", notCounted, vars{"CardUp": p.words.Card(cardUp), "Rank": p.words.Rank(rank), "CardLed": p.words.Card(cardLed)}))
+}
+
+// ExchangeSaveTitle is exchange.save_title: Heb ihn dir auf
+func (p Printer) ExchangeSaveTitle() string {
+	return p.text("exchange.save_title", notCounted, nil)
+}
+
+// ExchangeText is exchange.text: Wie du zur aufgedeckten Trumpfkarte kommst, wann es geht und wann nicht mehr.
+func (p Printer) ExchangeText() string {
+	return p.text("exchange.text", notCounted, nil)
+}
+
+// ExchangeTitle is exchange.title: Die Trumpfkarte austauschen
+func (p Printer) ExchangeTitle() string {
+	return p.text("exchange.title", notCounted, nil)
 }
 
 // ExplainCloseText is explain.close_text: Bist du am Ausspielen, darfst du den Talon zudrehen: Niemand zieht mehr, es gilt Farb- und Stichzwang, und du musst 66 schaffen.

@@ -100,7 +100,7 @@ type checking struct {
 	find func(moment) (Answer, error)
 }
 
-var checks = together(basicChecks, packChecks, trickChecks, dealChecks, sumChecks)
+var checks = together(basicChecks, packChecks, trickChecks, dealChecks, sumChecks, marriageChecks, exchangeChecks, claimChecks)
 
 // together gathers checks from the files that hold them.
 func together(files ...map[Check]checking) map[Check]checking {
@@ -142,7 +142,8 @@ type moment struct {
 }
 
 func meet(s Step, variant string, o rules.Options) (moment, error) {
-	m := moment{step: s.under(o), seat: s.Scene.seat(o), record: s.Scene.record(variant, o)}
+	s = s.under(o)
+	m := moment{step: s, seat: s.Scene.seat(o), record: s.Scene.record(variant, o)}
 	var err error
 	if m.state, err = m.record.Replay(); err != nil {
 		return m, fmt.Errorf("step %s: %w", s.ID, err)
