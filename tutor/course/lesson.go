@@ -27,7 +27,7 @@ type Lesson struct {
 }
 
 // lessons lists the course in the order of its chapters.
-var lessons = []Lesson{FirstHand, Following}
+var lessons = []Lesson{FirstHand, Marriages, Exchanging, Following, Claiming, ClosingTalon}
 
 // Topic gives the ID of the chapter that the lesson is, or is the test-out of.
 func (l Lesson) Topic() string {
@@ -60,7 +60,7 @@ func Find(id string) (Lesson, bool) {
 // Record gives the position that belongs to a progress: that of the step to do next, or the end.
 func (l Lesson) Record(variant string, o rules.Options, progress int) (rules.Record, error) {
 	if progress < len(l.Steps) {
-		return l.Steps[progress].Scene.record(variant, o), nil
+		return l.Steps[progress].under(o).Scene.record(variant, o), nil
 	}
 	if l.End != nil {
 		return l.End.record(variant, o), nil

@@ -107,8 +107,11 @@ type wayOn struct {
 
 // courseWords are the words of the whole course by lesson.
 var courseWords = map[string]lessonWords{
-	course.FirstHand.ID: firstHandWords,
-	course.Following.ID: followingWords,
+	course.FirstHand.ID:  firstHandWords,
+	course.Marriages.ID:  marriageWords,
+	course.Exchanging.ID: exchangeWords,
+	course.Following.ID:  followingWords,
+	course.Claiming.ID:   claimWords,
 }
 
 // wordsOf gives the words of a step.
