@@ -14,7 +14,7 @@ const (
 	HandPoints Check = "hand-points"
 	// Rest: what the cards leave for the other once one side has just 66 (Number).
 	Rest Check = "rest"
-	// AllMarriages: what the four marriages of a hand are worth together (Choose): "eighty", "hundred" or "sixscore".
+	// AllMarriages: what the four marriages of a hand are worth together (Choose): "eighty", "hundred" or "double".
 	AllMarriages Check = "all-marriages"
 	// Queens: all queens (Mark).
 	Queens Check = "queens"
@@ -92,5 +92,5 @@ func allMarriages(m moment) (string, error) {
 			sum += plainMarriage
 		}
 	}
-	return map[int]string{80: "eighty", 100: "hundred", 160: "sixscore"}[sum], nil
+	return map[int]string{80: "eighty", 100: "hundred", 160: "double"}[sum], nil
 }

@@ -108,6 +108,7 @@ type wayOn struct {
 // courseWords are the words of the whole course by lesson.
 var courseWords = map[string]lessonWords{
 	course.FirstHand.ID:  firstHandWords,
+	course.ThePack.ID:    packWords,
 	course.Marriages.ID:  marriageWords,
 	course.Exchanging.ID: exchangeWords,
 	course.Following.ID:  followingWords,
