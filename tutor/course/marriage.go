@@ -50,7 +50,7 @@ var Marriages = Lesson{
 		},
 		{
 			ID: "both", Kind: PlayOut, Check: SixtySix, Scene: twoPairs, Defence: RegularDefence, Offers: offers("ms", "mc"),
-			Answer: "ms-Ks-mc", Wrong: "ms-mc", Fails: Reason{Illegal: rules.OneMarriageOnly},
+			Answer: "ms-Ks-mc", Wrong: "ms-As", Fails: Reason{Illegal: rules.MustLeadMarriage},
 			Facts: []string{"E5"},
 		},
 	},

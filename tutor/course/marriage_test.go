@@ -46,6 +46,14 @@ func TestMarriages_Tries(t *testing.T) {
 	}
 }
 
+// TestMarriages_OneEach: of two marriages only one may be declared on one lead.
+func TestMarriages_OneEach(t *testing.T) {
+	v, err := standing(t, course.Marriages, "schnapsen", "both").Judge("ms-mc")
+	if err != nil || v.Right || v.Reason() != (course.Reason{Illegal: rules.OneMarriageOnly}) {
+		t.Errorf("%+v, %v", v.Reason(), err)
+	}
+}
+
 // TestMarriages_Both proves what the words of the last step say: the king of trumps cannot be beaten by any card that
 // the learner has not seen, so that he declares again, and the second marriage makes 66 even if the opponent gives the
 // least; the king of the other suit can be.
