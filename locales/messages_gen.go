@@ -709,6 +709,556 @@ func (p Printer) ClaimTitle() string {
 	return p.text("claim.title", notCounted, nil)
 }
 
+// ClosingDoneTitle is closing.done_title: Geschafft: den Talon zudrehen.
+func (p Printer) ClosingDoneTitle() string {
+	return p.text("closing.done_title", notCounted, nil)
+}
+
+// ClosingFailedDear is closing.failed_dear: So teuer ist es an anderen Tischen. Bei dir kostet es nur 1.
+func (p Printer) ClosingFailedDear() string {
+	return p.text("closing.failed_dear", notCounted, nil)
+}
+
+// ClosingFailedDoneGamble is closing.failed_done_gamble: 3, denn beim Zudrehen warst du noch ohne Stich. Sechs Augen haben ihm gefehlt, und die kommen ihn teuer.
+func (p Printer) ClosingFailedDoneGamble() string {
+	return p.text("closing.failed_done_gamble", notCounted, nil)
+}
+
+// ClosingFailedDoneOne is closing.failed_done_one: 1, mehr kostet es bei dir nicht. Anderswo schriebst du jetzt 2 oder 3, und man überlegt sich das Zudrehen dort länger.
+func (p Printer) ClosingFailedDoneOne() string {
+	return p.text("closing.failed_done_one", notCounted, nil)
+}
+
+// ClosingFailedDoneThree is closing.failed_done_three: 3, und das jedes Mal. Bei so einem Preis lohnt sich das Zudrehen nur, wenn man sehr sicher ist.
+func (p Printer) ClosingFailedDoneThree() string {
+	return p.text("closing.failed_done_three", notCounted, nil)
+}
+
+// ClosingFailedDoneTwo is closing.failed_done_two: 2, denn einen Stich hatte er ja. An sechs Augen ist es gescheitert.
+func (p Printer) ClosingFailedDoneTwo() string {
+	return p.text("closing.failed_done_two", notCounted, nil)
+}
+
+// ClosingFailedHint is closing.failed_hint: Hattest du schon einen Stich, als er zugedreht hat?
+func (p Printer) ClosingFailedHint() string {
+	return p.text("closing.failed_hint", notCounted, nil)
+}
+
+// ClosingFailedHintFixed is closing.failed_hint_fixed: Das kostet bei dir immer gleich viel.
+func (p Printer) ClosingFailedHintFixed() string {
+	return p.text("closing.failed_hint_fixed", notCounted, nil)
+}
+
+// ClosingFailedHintOwn is closing.failed_hint_own: Hatte er selbst schon einen Stich?
+func (p Printer) ClosingFailedHintOwn() string {
+	return p.text("closing.failed_hint_own", notCounted, nil)
+}
+
+// ClosingFailedLabel is closing.failed_label: Spielpunkte
+func (p Printer) ClosingFailedLabel() string {
+	return p.text("closing.failed_label", notCounted, nil)
+}
+
+// ClosingFailedOne is closing.failed_one: So viel brächte eine gewöhnliche Runde. Wer sich beim Zudrehen verrechnet, zahlt bei dir mehr.
+func (p Printer) ClosingFailedOne() string {
+	return p.text("closing.failed_one", notCounted, nil)
+}
+
+// ClosingFailedOther is closing.failed_other: Frag nicht nach den Augen: Was es kostet, steht in deinen Regeln.
+func (p Printer) ClosingFailedOther() string {
+	return p.text("closing.failed_other", notCounted, nil)
+}
+
+// ClosingFailedTask is closing.failed_task: Nach dem ersten Stich, seinem, hat der Gegner zugedreht. Jetzt hat er {{.Theirs}} Augen in fünf Stichen, du {{.Own}} in einem. Wie viele Spielpunkte schreibst du?
+func (p Printer) ClosingFailedTask(theirs int, own int) string {
+	return p.text("closing.failed_task", notCounted, vars{"Theirs": theirs, "Own": own})
+}
+
+// ClosingFailedText is closing.failed_text: Der Gegner hat zugedreht und ist unter 66 geblieben. Damit hat er verloren, auch wenn er viel mehr Augen hat als du.
+func (p Printer) ClosingFailedText() string {
+	return p.text("closing.failed_text", notCounted, nil)
+}
+
+// ClosingFailedThreeClosing is closing.failed_three_closing: 3 wären es, wenn er ohne eigenen Stich zugedreht hätte.
+func (p Printer) ClosingFailedThreeClosing() string {
+	return p.text("closing.failed_three_closing", notCounted, nil)
+}
+
+// ClosingFailedThreeEnd is closing.failed_three_end: 3 wären es, wenn er am Ende ganz ohne Stich dastünde.
+func (p Printer) ClosingFailedThreeEnd() string {
+	return p.text("closing.failed_three_end", notCounted, nil)
+}
+
+// ClosingFailedTitle is closing.failed_title: Nicht aufgegangen
+func (p Printer) ClosingFailedTitle() string {
+	return p.text("closing.failed_title", notCounted, nil)
+}
+
+// ClosingFailedTwo is closing.failed_two: 2 wären es, wenn du beim Zudrehen schon einen Stich gehabt hättest.
+func (p Printer) ClosingFailedTwo() string {
+	return p.text("closing.failed_two", notCounted, nil)
+}
+
+// ClosingFailedTwoThree is closing.failed_two_three: Nach deinen Regeln sind es immer 3.
+func (p Printer) ClosingFailedTwoThree() string {
+	return p.text("closing.failed_two_three", notCounted, nil)
+}
+
+// ClosingKeptAtClosing is closing.kept_at_closing: So wäre es, wenn das Zudrehen zählte. Bei dir zählt auch der Stich, den er nachher noch gemacht hat.
+func (p Printer) ClosingKeptAtClosing() string {
+	return p.text("closing.kept_at_closing", notCounted, nil)
+}
+
+// ClosingKeptAtEnd is closing.kept_at_end: So wäre es, wenn das Ende zählte. Bei dir zählt, was er beim Zudrehen hatte.
+func (p Printer) ClosingKeptAtEnd() string {
+	return p.text("closing.kept_at_end", notCounted, nil)
+}
+
+// ClosingKeptDone is closing.kept_done: Beim Zudrehen hatte er keinen Stich, also 3. Der eine, den du ihm nachher gelassen hast, kostet dich nichts mehr.
+func (p Printer) ClosingKeptDone() string {
+	return p.text("closing.kept_done", notCounted, nil)
+}
+
+// ClosingKeptDoneFinal is closing.kept_done_final: Ein Stich, aber keine 33 Augen: 2. Den dritten Spielpunkt hat dich der eine Stich gekostet.
+func (p Printer) ClosingKeptDoneFinal() string {
+	return p.text("closing.kept_done_final", notCounted, nil)
+}
+
+// ClosingKeptHint is closing.kept_hint: Geh in Gedanken zu dem Augenblick zurück, in dem du zugedreht hast.
+func (p Printer) ClosingKeptHint() string {
+	return p.text("closing.kept_hint", notCounted, nil)
+}
+
+// ClosingKeptHintFinal is closing.kept_hint_final: Was vor ihm liegt, das zählt: ein Stich mit {{.Points}} Augen.
+func (p Printer) ClosingKeptHintFinal(points int) string {
+	return p.text("closing.kept_hint_final", notCounted, vars{"Points": points})
+}
+
+// ClosingKeptLabel is closing.kept_label: Spielpunkte
+func (p Printer) ClosingKeptLabel() string {
+	return p.text("closing.kept_label", notCounted, nil)
+}
+
+// ClosingKeptOne is closing.kept_one: 1 gibt es erst, wenn er 33 Augen hat.
+func (p Printer) ClosingKeptOne() string {
+	return p.text("closing.kept_one", notCounted, nil)
+}
+
+// ClosingKeptOther is closing.kept_other: Eine Runde, die aufgeht, bringt 1, 2 oder 3.
+func (p Printer) ClosingKeptOther() string {
+	return p.text("closing.kept_other", notCounted, nil)
+}
+
+// ClosingKeptTask is closing.kept_task: Beim Zudrehen war der Gegner noch ohne Stich, am Ende hat er einen und {{.Points}} Augen. Wie viele Spielpunkte schreibst du?
+func (p Printer) ClosingKeptTask(points int) string {
+	return p.text("closing.kept_task", notCounted, vars{"Points": points})
+}
+
+// ClosingKeptText is closing.kept_text: Hast du zugedreht und 66 gemacht, schreibst du 3 gegen einen Gegner ohne Stich, 2 gegen einen unter 33 Augen, sonst 1. Nach deinen Regeln gilt, was er beim Zudrehen hatte; an anderen Tischen gilt, was er am Ende hat.
+func (p Printer) ClosingKeptText() string {
+	return p.text("closing.kept_text", notCounted, nil)
+}
+
+// ClosingKeptTextFinal is closing.kept_text_final: Hast du zugedreht und 66 gemacht, schreibst du 3 gegen einen Gegner ohne Stich, 2 gegen einen unter 33 Augen, sonst 1. Nach deinen Regeln gilt, was er am Ende hat; an anderen Tischen gilt, was er beim Zudrehen hatte.
+func (p Printer) ClosingKeptTextFinal() string {
+	return p.text("closing.kept_text_final", notCounted, nil)
+}
+
+// ClosingKeptTitle is closing.kept_title: Aufgegangen
+func (p Printer) ClosingKeptTitle() string {
+	return p.text("closing.kept_title", notCounted, nil)
+}
+
+// ClosingKontraDone is closing.kontra_done: Kontra, und die Runde zählt doppelt; sagt er Rekontra, zählt sie vierfach. Wirklich sicher ist nur eines: Hier kommt er nicht auf 66, was immer er noch hat.
+func (p Printer) ClosingKontraDone() string {
+	return p.text("closing.kontra_done", notCounted, nil)
+}
+
+// ClosingKontraDoneNone is closing.kontra_done_none: Bei dir bleibt es beim einfachen Wert. Verlieren wird er trotzdem: Auf 66 kommt er nicht, was immer er noch hat.
+func (p Printer) ClosingKontraDoneNone() string {
+	return p.text("closing.kontra_done_none", notCounted, nil)
+}
+
+// ClosingKontraHint is closing.kontra_hint: Gibt es bei dir Kontra? Und wenn ja: Was machst du als Nächstes, ausspielen oder zugeben?
+func (p Printer) ClosingKontraHint() string {
+	return p.text("closing.kontra_hint", notCounted, nil)
+}
+
+// ClosingKontraKontra is closing.kontra_kontra: Ja, mit Kontra, bevor ich zugebe
+func (p Printer) ClosingKontraKontra() string {
+	return p.text("closing.kontra_kontra", notCounted, nil)
+}
+
+// ClosingKontraLead is closing.kontra_lead: Ja, sobald ich am Ausspielen bin
+func (p Printer) ClosingKontraLead() string {
+	return p.text("closing.kontra_lead", notCounted, nil)
+}
+
+// ClosingKontraNone is closing.kontra_none: Nein, das geht bei mir nicht
+func (p Printer) ClosingKontraNone() string {
+	return p.text("closing.kontra_none", notCounted, nil)
+}
+
+// ClosingKontraNotKontra is closing.kontra_not_kontra: Nach deinen Regeln gibt es kein Kontra.
+func (p Printer) ClosingKontraNotKontra() string {
+	return p.text("closing.kontra_not_kontra", notCounted, nil)
+}
+
+// ClosingKontraNotLead is closing.kontra_not_lead: So lange darfst du nicht warten: Kontra gibt man, bevor man die nächste Karte spielt.
+func (p Printer) ClosingKontraNotLead() string {
+	return p.text("closing.kontra_not_lead", notCounted, nil)
+}
+
+// ClosingKontraNotLeadNone is closing.kontra_not_lead_none: Nach deinen Regeln gibt es gar kein Kontra, auch dann nicht.
+func (p Printer) ClosingKontraNotLeadNone() string {
+	return p.text("closing.kontra_not_lead_none", notCounted, nil)
+}
+
+// ClosingKontraNotNone is closing.kontra_not_none: Doch, deine Regeln kennen Kontra, und dafür musst du nicht am Ausspielen sein.
+func (p Printer) ClosingKontraNotNone() string {
+	return p.text("closing.kontra_not_none", notCounted, nil)
+}
+
+// ClosingKontraRule is closing.kontra_rule: Bei dir wird so gespielt.
+func (p Printer) ClosingKontraRule() string {
+	return p.text("closing.kontra_rule", notCounted, nil)
+}
+
+// ClosingKontraRuleNone is closing.kontra_rule_none: Bei dir gibt es das nicht.
+func (p Printer) ClosingKontraRuleNone() string {
+	return p.text("closing.kontra_rule_none", notCounted, nil)
+}
+
+// ClosingKontraTask is closing.kontra_task: Der Gegner hat zugedreht und {{.Card.TheAcc}} ausgespielt, du musst zugeben. Dein Blatt sagt dir, dass er sich verrechnet hat: Kannst du die Runde verdoppeln?
+func (p Printer) ClosingKontraTask(card rules.Card) Rich {
+	return richOf(p.text("closing.kontra_task", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// ClosingKontraText is closing.kontra_text: Wo Kontra gespielt wird, darf der Gegner dessen, der zugedreht hat, die Runde verdoppeln; mit Rekontra verdoppelt der andere noch einmal.
+func (p Printer) ClosingKontraText() string {
+	return p.text("closing.kontra_text", notCounted, nil)
+}
+
+// ClosingKontraTitle is closing.kontra_title: Wenn man ihm nicht glaubt
+func (p Printer) ClosingKontraTitle() string {
+	return p.text("closing.kontra_title", notCounted, nil)
+}
+
+// ClosingLearnedFailed is closing.learned_failed: was es kostet, wenn nicht
+func (p Printer) ClosingLearnedFailed() string {
+	return p.text("closing.learned_failed", notCounted, nil)
+}
+
+// ClosingLearnedKept is closing.learned_kept: was es dir bringt, wenn es aufgeht
+func (p Printer) ClosingLearnedKept() string {
+	return p.text("closing.learned_kept", notCounted, nil)
+}
+
+// ClosingLearnedMore is closing.learned_more: was man an anderen Tischen noch ansagt
+func (p Printer) ClosingLearnedMore() string {
+	return p.text("closing.learned_more", notCounted, nil)
+}
+
+// ClosingLearnedSure is closing.learned_sure: was du vor dem Zudrehen noch holst
+func (p Printer) ClosingLearnedSure() string {
+	return p.text("closing.learned_sure", notCounted, nil)
+}
+
+// ClosingLearnedTalon is closing.learned_talon: dass der Talon dann für keinen zählt
+func (p Printer) ClosingLearnedTalon() string {
+	return p.text("closing.learned_talon", notCounted, nil)
+}
+
+// ClosingLearnedWhen is closing.learned_when: wann du zudrehen darfst, und bis wann
+func (p Printer) ClosingLearnedWhen() string {
+	return p.text("closing.learned_when", notCounted, nil)
+}
+
+// ClosingLeastDone is closing.least_done: Gerade noch. Einen Stich später wäre der Talon leer, und es gäbe nichts mehr zuzudrehen.
+func (p Printer) ClosingLeastDone() string {
+	return p.text("closing.least_done", notCounted, nil)
+}
+
+// ClosingLeastDoneFew is closing.least_done_few: Bei dir ist es zu spät: Dieser Stich wird noch offen gespielt, dann ist der Talon ohnehin leer.
+func (p Printer) ClosingLeastDoneFew() string {
+	return p.text("closing.least_done_few", notCounted, nil)
+}
+
+// ClosingLeastFew is closing.least_few: Nein, es liegen zu wenige da
+func (p Printer) ClosingLeastFew() string {
+	return p.text("closing.least_few", notCounted, nil)
+}
+
+// ClosingLeastHint is closing.least_hint: Zähl den Talon samt der Trumpfkarte. Bei dir müssen es {{.Least}} sein.
+func (p Printer) ClosingLeastHint(least int) string {
+	return p.text("closing.least_hint", notCounted, vars{"Least": least})
+}
+
+// ClosingLeastNotFew is closing.least_not_few: Doch: Zwei liegen da, und mehr verlangen deine Regeln nicht.
+func (p Printer) ClosingLeastNotFew() string {
+	return p.text("closing.least_not_few", notCounted, nil)
+}
+
+// ClosingLeastNotNow is closing.least_not_now: Nach deinen Regeln müssten noch {{.Least}} Karten daliegen.
+func (p Printer) ClosingLeastNotNow(least int) string {
+	return p.text("closing.least_not_now", notCounted, vars{"Least": least})
+}
+
+// ClosingLeastNow is closing.least_now: Ja, es liegen noch genug da
+func (p Printer) ClosingLeastNow() string {
+	return p.text("closing.least_now", notCounted, nil)
+}
+
+// ClosingLeastTask is closing.least_task: Du bist am Ausspielen und hast ein starkes Blatt. Darfst du jetzt noch zudrehen?
+func (p Printer) ClosingLeastTask() string {
+	return p.text("closing.least_task", notCounted, nil)
+}
+
+// ClosingLeastText is closing.least_text: Zum Zudrehen müssen nach deinen Regeln noch mindestens {{.Least}} Karten im Talon liegen, die aufgedeckte mitgezählt. Mancher Tisch verlangt mehr, etwa drei Karten über der Trumpfkarte.
+func (p Printer) ClosingLeastText(least int) string {
+	return p.text("closing.least_text", notCounted, vars{"Least": least})
+}
+
+// ClosingLeastTextMore is closing.least_text_more: Zum Zudrehen müssen nach deinen Regeln noch mindestens {{.Least}} Karten im Talon liegen, die aufgedeckte mitgezählt. An den meisten Tischen genügen zwei.
+func (p Printer) ClosingLeastTextMore(least int) string {
+	return p.text("closing.least_text_more", notCounted, vars{"Least": least})
+}
+
+// ClosingLeastTitle is closing.least_title: Liegen noch genug?
+func (p Printer) ClosingLeastTitle() string {
+	return p.text("closing.least_title", notCounted, nil)
+}
+
+// ClosingMoreBoth is closing.more_both: Beides
+func (p Printer) ClosingMoreBoth() string {
+	return p.text("closing.more_both", notCounted, nil)
+}
+
+// ClosingMoreDoneBoth is closing.more_done_both: Mit diesem Blatt nimmst du den Schnapser: Kein Stich geht an den Gegner, und das bringt 6. Zum Klopfen fehlen dir noch ein paar Augen.
+func (p Printer) ClosingMoreDoneBoth() string {
+	return p.text("closing.more_done_both", notCounted, nil)
+}
+
+// ClosingMoreDoneKnock is closing.more_done_knock: Klopfen darfst du, sooft du ausspielst, solange nicht zugedreht ist. Nur jetzt wäre es zu früh: Der Vierziger und ein Stich sind noch keine 66.
+func (p Printer) ClosingMoreDoneKnock() string {
+	return p.text("closing.more_done_knock", notCounted, nil)
+}
+
+// ClosingMoreDoneNone is closing.more_done_none: Bei dir bleibt es beim Zudrehen. An einem fremden Tisch fragst du am besten vorher, was dort noch alles gilt.
+func (p Printer) ClosingMoreDoneNone() string {
+	return p.text("closing.more_done_none", notCounted, nil)
+}
+
+// ClosingMoreDoneSnapszer is closing.more_done_snapszer: Mit diesem Blatt ist der Schnapser sicher: Das Trumpfass nimmt dem Gegner den einzigen Trumpf, den er haben kann. Macht er aber bei einem Schnapser auch nur einen Stich, schreibt er die 6.
+func (p Printer) ClosingMoreDoneSnapszer() string {
+	return p.text("closing.more_done_snapszer", notCounted, nil)
+}
+
+// ClosingMoreHint is closing.more_hint: Zwei Fragen: Gibt es das in deinen Regeln, und ist jetzt der richtige Augenblick?
+func (p Printer) ClosingMoreHint() string {
+	return p.text("closing.more_hint", notCounted, nil)
+}
+
+// ClosingMoreKnock is closing.more_knock: Klopfen
+func (p Printer) ClosingMoreKnock() string {
+	return p.text("closing.more_knock", notCounted, nil)
+}
+
+// ClosingMoreNone is closing.more_none: Nichts davon
+func (p Printer) ClosingMoreNone() string {
+	return p.text("closing.more_none", notCounted, nil)
+}
+
+// ClosingMoreNotBoth is closing.more_not_both: Beides ist zu viel.
+func (p Printer) ClosingMoreNotBoth() string {
+	return p.text("closing.more_not_both", notCounted, nil)
+}
+
+// ClosingMoreNotKnock is closing.more_not_knock: Klopfen darfst du nach deinen Regeln jetzt nicht.
+func (p Printer) ClosingMoreNotKnock() string {
+	return p.text("closing.more_not_knock", notCounted, nil)
+}
+
+// ClosingMoreNotNone is closing.more_not_none: Doch, eines erlauben deine Regeln, und zwar gerade jetzt.
+func (p Printer) ClosingMoreNotNone() string {
+	return p.text("closing.more_not_none", notCounted, nil)
+}
+
+// ClosingMoreNotOnly is closing.more_not_only: Das auch, aber nicht nur das.
+func (p Printer) ClosingMoreNotOnly() string {
+	return p.text("closing.more_not_only", notCounted, nil)
+}
+
+// ClosingMoreNotSnapszer is closing.more_not_snapszer: Einen Schnapser kannst du nach deinen Regeln jetzt nicht ansagen.
+func (p Printer) ClosingMoreNotSnapszer() string {
+	return p.text("closing.more_not_snapszer", notCounted, nil)
+}
+
+// ClosingMoreRuleBoth is closing.more_rule_both: Nach deinen Regeln gibt es beides.
+func (p Printer) ClosingMoreRuleBoth() string {
+	return p.text("closing.more_rule_both", notCounted, nil)
+}
+
+// ClosingMoreRuleKnock is closing.more_rule_knock: Nach deinen Regeln darf man klopfen, einen Schnapser gibt es nicht.
+func (p Printer) ClosingMoreRuleKnock() string {
+	return p.text("closing.more_rule_knock", notCounted, nil)
+}
+
+// ClosingMoreRuleNone is closing.more_rule_none: Nach deinen Regeln gibt es beides nicht.
+func (p Printer) ClosingMoreRuleNone() string {
+	return p.text("closing.more_rule_none", notCounted, nil)
+}
+
+// ClosingMoreRuleSnapszer is closing.more_rule_snapszer: Nach deinen Regeln gibt es den Schnapser, geklopft wird nicht.
+func (p Printer) ClosingMoreRuleSnapszer() string {
+	return p.text("closing.more_rule_snapszer", notCounted, nil)
+}
+
+// ClosingMoreSnapszer is closing.more_snapszer: Schnapser ansagen
+func (p Printer) ClosingMoreSnapszer() string {
+	return p.text("closing.more_snapszer", notCounted, nil)
+}
+
+// ClosingMoreTask is closing.more_task: Noch ist keine Karte gespielt, und du bist Vorhand. Was davon darfst du jetzt?
+func (p Printer) ClosingMoreTask() string {
+	return p.text("closing.more_task", notCounted, nil)
+}
+
+// ClosingMoreText is closing.more_text: Beim Schnapser verspricht die Vorhand vor dem ersten Ausspiel 66 ohne einen Stich des Gegners: 6 Spielpunkte, für sie oder für ihn. Wer klopft, verspricht 66 nach dem Stich, den er jetzt ausspielt; gezogen wird dabei weiter.
+func (p Printer) ClosingMoreText() string {
+	return p.text("closing.more_text", notCounted, nil)
+}
+
+// ClosingMoreTitle is closing.more_title: Was andere noch ansagen
+func (p Printer) ClosingMoreTitle() string {
+	return p.text("closing.more_title", notCounted, nil)
+}
+
+// ClosingNobodyDone is closing.nobody_done: {{.Rest}} Augen, die niemand bekommt. Beim Zudrehen rechnest du also nur mit dem, was ihr beide in der Hand habt.
+func (p Printer) ClosingNobodyDone(rest int) string {
+	return p.text("closing.nobody_done", notCounted, vars{"Rest": rest})
+}
+
+// ClosingNobodyHint is closing.nobody_hint: Alle Karten zusammen zählen 120.
+func (p Printer) ClosingNobodyHint() string {
+	return p.text("closing.nobody_hint", notCounted, nil)
+}
+
+// ClosingNobodyLabel is closing.nobody_label: Augen im Talon
+func (p Printer) ClosingNobodyLabel() string {
+	return p.text("closing.nobody_label", notCounted, nil)
+}
+
+// ClosingNobodyOneSide is closing.nobody_one_side: Da hast du nur die Stiche von einem abgezogen. Im Talon liegt, was in keinem Stich ist.
+func (p Printer) ClosingNobodyOneSide() string {
+	return p.text("closing.nobody_one_side", notCounted, nil)
+}
+
+// ClosingNobodyOther is closing.nobody_other: Fang bei 120 an: zuerst deine Augen weg, dann die des Gegners.
+func (p Printer) ClosingNobodyOther() string {
+	return p.text("closing.nobody_other", notCounted, nil)
+}
+
+// ClosingNobodyTask is closing.nobody_task: Angesagt war nichts: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Wie viele liegen im Talon?
+func (p Printer) ClosingNobodyTask(own int, theirs int) string {
+	return p.text("closing.nobody_task", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// ClosingNobodyText is closing.nobody_text: Der Gegner hat zugedreht, und ihr habt bis zur letzten Karte gespielt. Was im Talon liegt, schaut keiner mehr an, und es zählt auch für keinen.
+func (p Printer) ClosingNobodyText() string {
+	return p.text("closing.nobody_text", notCounted, nil)
+}
+
+// ClosingNobodyTitle is closing.nobody_title: Was liegen bleibt
+func (p Printer) ClosingNobodyTitle() string {
+	return p.text("closing.nobody_title", notCounted, nil)
+}
+
+// ClosingShutDone is closing.shut_done: Die Trumpfkarte liegt verdeckt, und so bleibt sie liegen. Am Ausspielen bist noch immer du.
+func (p Printer) ClosingShutDone() string {
+	return p.text("closing.shut_done", notCounted, nil)
+}
+
+// ClosingShutHint is closing.shut_hint: Noch keine Karte: Zuerst kommt das Zudrehen.
+func (p Printer) ClosingShutHint() string {
+	return p.text("closing.shut_hint", notCounted, nil)
+}
+
+// ClosingShutLed is closing.shut_led: Diese Karte läuft dir nicht davon. Liegt sie einmal auf dem Tisch, ist es für diesen Stich zu spät zum Zudrehen.
+func (p Printer) ClosingShutLed() string {
+	return p.text("closing.shut_led", notCounted, nil)
+}
+
+// ClosingShutOther is closing.shut_other: Hier geht es nur ums Zudrehen.
+func (p Printer) ClosingShutOther() string {
+	return p.text("closing.shut_other", notCounted, nil)
+}
+
+// ClosingShutTask is closing.shut_task: Besser wird dieses Blatt nicht mehr. Dreh zu, bevor du ausspielst.
+func (p Printer) ClosingShutTask() string {
+	return p.text("closing.shut_task", notCounted, nil)
+}
+
+// ClosingShutText is closing.shut_text: Wenn dein Blatt schon gut genug ist, hilft jede weitere Karte nur dem Gegner. Bist du am Ausspielen, darfst du vorher [zudrehen](close): Die aufgedeckte Trumpfkarte wird umgedreht, und keiner zieht mehr.
+func (p Printer) ClosingShutText() Rich {
+	return richOf(p.text("closing.shut_text", notCounted, nil))
+}
+
+// ClosingShutTitle is closing.shut_title: Genug gezogen
+func (p Printer) ClosingShutTitle() string {
+	return p.text("closing.shut_title", notCounted, nil)
+}
+
+// ClosingSureDone is closing.sure_done: {{.Points}} Augen. Mit dem Vierziger war es sicher, was immer der Gegner hatte; ohne ihn wäre es ein Risiko gewesen.
+func (p Printer) ClosingSureDone(points int) string {
+	return p.text("closing.sure_done", notCounted, vars{"Points": points})
+}
+
+// ClosingSureHint is closing.sure_hint: Austauschen, ansagen, zudrehen. Dann spielst du Trumpf.
+func (p Printer) ClosingSureHint() string {
+	return p.text("closing.sure_hint", notCounted, nil)
+}
+
+// ClosingSureMissed is closing.sure_missed: So ist es nicht aufgegangen. Vor der ersten Karte wird zugedreht, und vor dem Zudrehen liegen noch 40 Augen für dich bereit.
+func (p Printer) ClosingSureMissed() string {
+	return p.text("closing.sure_missed", notCounted, nil)
+}
+
+// ClosingSureOther is closing.sure_other: Das brauchst du hier nicht. Was du tun kannst, steht auf den Knöpfen.
+func (p Printer) ClosingSureOther() string {
+	return p.text("closing.sure_other", notCounted, nil)
+}
+
+// ClosingSureTask is closing.sure_task: Hol dir, was vor dem Zudrehen zu holen ist, dreh zu und mach 66.
+func (p Printer) ClosingSureTask() string {
+	return p.text("closing.sure_task", notCounted, nil)
+}
+
+// ClosingSureText is closing.sure_text: Du hast {{.Points}} Augen, und wer zudreht, muss die 66 selbst machen. Austauschen und ansagen darfst du im selben Zug noch vorher. Danach gilt sofort Farb- und Stichzwang, auch für den Gegner.
+func (p Printer) ClosingSureText(points int) string {
+	return p.text("closing.sure_text", notCounted, vars{"Points": points})
+}
+
+// ClosingSureTextAlways is closing.sure_text_always: Du hast {{.Points}} Augen, und wer zudreht, muss die 66 selbst machen. Austauschen und ansagen darfst du im selben Zug noch vorher. Farb- und Stichzwang gilt bei dir ohnehin von Anfang an.
+func (p Printer) ClosingSureTextAlways(points int) string {
+	return p.text("closing.sure_text_always", notCounted, vars{"Points": points})
+}
+
+// ClosingSureTitle is closing.sure_title: Das geht sich sicher aus
+func (p Printer) ClosingSureTitle() string {
+	return p.text("closing.sure_title", notCounted, nil)
+}
+
+// ClosingText is closing.text: Wie du zudrehst, wann es sicher ist, was es bringt und was es kostet, wenn es nicht aufgeht.
+func (p Printer) ClosingText() string {
+	return p.text("closing.text", notCounted, nil)
+}
+
+// ClosingTitle is closing.title: Den Talon zudrehen
+func (p Printer) ClosingTitle() string {
+	return p.text("closing.title", notCounted, nil)
+}
+
 // CountAgain is count.again: Noch einmal zählen
 func (p Printer) CountAgain() string {
 	return p.text("count.again", notCounted, nil)
@@ -1297,6 +1847,371 @@ func (p Printer) DailyWays() string {
 // DailyWholeDay is daily.whole_day: Alle drei vom {{.TextDate}}
 func (p Printer) DailyWholeDay(textDate string) string {
 	return p.text("daily.whole_day", notCounted, vars{"TextDate": clean(textDate)})
+}
+
+// DealChapterText is deal.chapter_text: Wer gibt und wer ausspielt, was im Talon liegt, und wann du welche Karte daraus bekommst.
+func (p Printer) DealChapterText() string {
+	return p.text("deal.chapter_text", notCounted, nil)
+}
+
+// DealChapterTitle is deal.chapter_title: Geben, Talon, Ziehen
+func (p Printer) DealChapterTitle() string {
+	return p.text("deal.chapter_title", notCounted, nil)
+}
+
+// DealDealerDone is deal.dealer_done: Du. Diesmal gibt der Gegner, du hebst ab und bist Vorhand.
+func (p Printer) DealDealerDone() string {
+	return p.text("deal.dealer_done", notCounted, nil)
+}
+
+// DealDealerHint is deal.dealer_hint: Überleg zuerst, wer diesmal gibt.
+func (p Printer) DealDealerHint() string {
+	return p.text("deal.dealer_hint", notCounted, nil)
+}
+
+// DealDealerNotOpponent is deal.dealer_not_opponent: Diesmal gibt der Gegner, und der Geber spielt nie als Erster aus.
+func (p Printer) DealDealerNotOpponent() string {
+	return p.text("deal.dealer_not_opponent", notCounted, nil)
+}
+
+// DealDealerOpponent is deal.dealer_opponent: Der Gegner
+func (p Printer) DealDealerOpponent() string {
+	return p.text("deal.dealer_opponent", notCounted, nil)
+}
+
+// DealDealerTask is deal.dealer_task: Die vorige Runde hast du gegeben. Wer spielt jetzt als Erster aus?
+func (p Printer) DealDealerTask() string {
+	return p.text("deal.dealer_task", notCounted, nil)
+}
+
+// DealDealerText is deal.dealer_text: Wer die erste Runde gibt, entscheidet das Abheben; danach gebt ihr abwechselnd. Der Geber mischt, der andere hebt ab, und wer nicht gibt, spielt als Erster aus.
+func (p Printer) DealDealerText() string {
+	return p.text("deal.dealer_text", notCounted, nil)
+}
+
+// DealDealerTitle is deal.dealer_title: Wer fängt an?
+func (p Printer) DealDealerTitle() string {
+	return p.text("deal.dealer_title", notCounted, nil)
+}
+
+// DealDealerYou is deal.dealer_you: Ich
+func (p Printer) DealDealerYou() string {
+	return p.text("deal.dealer_you", notCounted, nil)
+}
+
+// DealDoneTitle is deal.done_title: Geschafft: Geben, Talon, Ziehen.
+func (p Printer) DealDoneTitle() string {
+	return p.text("deal.done_title", notCounted, nil)
+}
+
+// DealDrawingDone is deal.drawing_done: Nach {{.Count}} Stichen. Bis dahin hast du nach jedem Ziehen wieder so viele Karten wie am Anfang.
+func (p Printer) DealDrawingDone(count int) string {
+	return p.text("deal.drawing_done", count, vars{"Count": count})
+}
+
+// DealDrawingHint is deal.drawing_hint: Wie viele Karten gehen nach einem einzigen Stich vom Talon weg?
+func (p Printer) DealDrawingHint() string {
+	return p.text("deal.drawing_hint", notCounted, nil)
+}
+
+// DealDrawingLabel is deal.drawing_label: Zahl der Stiche
+func (p Printer) DealDrawingLabel() string {
+	return p.text("deal.drawing_label", notCounted, nil)
+}
+
+// DealDrawingOneEach is deal.drawing_one_each: Nach jedem Stich ziehen beide, nicht nur einer.
+func (p Printer) DealDrawingOneEach() string {
+	return p.text("deal.drawing_one_each", notCounted, nil)
+}
+
+// DealDrawingOther is deal.drawing_other: Teil die Karten des Talons durch das, was nach einem Stich weggeht.
+func (p Printer) DealDrawingOther() string {
+	return p.text("deal.drawing_other", notCounted, nil)
+}
+
+// DealDrawingTask is deal.drawing_task: Nach wie vielen Stichen ist der Talon aufgebraucht?
+func (p Printer) DealDrawingTask() string {
+	return p.text("deal.drawing_task", notCounted, nil)
+}
+
+// DealDrawingText is deal.drawing_text: Nach jedem Stich zieht zuerst eine Karte, wer ihn gemacht hat, dann der andere. So habt ihr beide wieder ein volles Blatt, solange der Talon reicht.
+func (p Printer) DealDrawingText() string {
+	return p.text("deal.drawing_text", notCounted, nil)
+}
+
+// DealDrawingTitle is deal.drawing_title: Immer ein volles Blatt
+func (p Printer) DealDrawingTitle() string {
+	return p.text("deal.drawing_title", notCounted, nil)
+}
+
+// DealFreeDearer is deal.free_dearer: Es geht billiger, und es ist erlaubt. Schau alle Karten durch.
+func (p Printer) DealFreeDearer() string {
+	return p.text("deal.free_dearer", notCounted, nil)
+}
+
+// DealFreeDone is deal.free_done: Der Gegner bekommt nur {{.Points}} Augen. Bedienen musst du erst, wenn der Talon weg oder zugedreht ist.
+func (p Printer) DealFreeDone(points int) string {
+	return p.text("deal.free_done", notCounted, vars{"Points": points})
+}
+
+// DealFreeDoneAlways is deal.free_done_always: Der Gegner bekommt {{.Points}} Augen. Anderswo wäre es bei offenem Talon noch billiger gegangen.
+func (p Printer) DealFreeDoneAlways(points int) string {
+	return p.text("deal.free_done_always", notCounted, vars{"Points": points})
+}
+
+// DealFreeHint is deal.free_hint: Was zählt am wenigsten von allem, was du zugeben darfst?
+func (p Printer) DealFreeHint() string {
+	return p.text("deal.free_hint", notCounted, nil)
+}
+
+// DealFreeTask is deal.free_task: Gib dem Gegner so wenig wie möglich.
+func (p Printer) DealFreeTask() string {
+	return p.text("deal.free_task", notCounted, nil)
+}
+
+// DealFreeText is deal.free_text: Der Gegner spielt {{.Card.TheAcc}} aus, das kannst du nicht überbieten. Solange der Talon offen ist, darfst du zugeben, was du willst, auch wenn du die Farbe hast.
+func (p Printer) DealFreeText(card rules.Card) Rich {
+	return richOf(p.text("deal.free_text", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// DealFreeTextAlways is deal.free_text_always: Der Gegner spielt {{.Card.TheAcc}} aus. Bei dir gilt Farb- und Stichzwang schon jetzt; anderswo dürftest du bei offenem Talon zugeben, was du willst.
+func (p Printer) DealFreeTextAlways(card rules.Card) Rich {
+	return richOf(p.text("deal.free_text_always", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// DealFreeTitle is deal.free_title: Kein Zwang
+func (p Printer) DealFreeTitle() string {
+	return p.text("deal.free_title", notCounted, nil)
+}
+
+// DealLastDone is deal.last_done: Der Gegner macht den Stich und zieht die verdeckte, dir bleibt {{.Card.The}}. So ein Stich darf etwas kosten.
+func (p Printer) DealLastDone(card rules.Card) Rich {
+	return richOf(p.text("deal.last_done", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// DealLastHint is deal.last_hint: Wer zieht als Zweiter, der Gewinner des Stichs oder der andere?
+func (p Printer) DealLastHint() string {
+	return p.text("deal.last_hint", notCounted, nil)
+}
+
+// DealLastNot is deal.last_not: Damit machst du den Stich und ziehst zuerst, also die verdeckte. Die aufgedeckte bekommt der Gegner.
+func (p Printer) DealLastNot() string {
+	return p.text("deal.last_not", notCounted, nil)
+}
+
+// DealLastNotCard is deal.last_not_card: Hier hilft keine Ansage: Gib eine Karte zu.
+func (p Printer) DealLastNotCard() string {
+	return p.text("deal.last_not_card", notCounted, nil)
+}
+
+// DealLastTask is deal.last_task: Spiel so, dass {{.Card.The}} zu dir kommt.
+func (p Printer) DealLastTask(card rules.Card) Rich {
+	return richOf(p.text("deal.last_task", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// DealLastText is deal.last_text: Zwei Karten noch im Talon: eine verdeckte, und ganz unten {{.Card.The}}. Die aufgedeckte wird als letzte gezogen.
+func (p Printer) DealLastText(card rules.Card) Rich {
+	return richOf(p.text("deal.last_text", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// DealLastTitle is deal.last_title: Die letzte Karte
+func (p Printer) DealLastTitle() string {
+	return p.text("deal.last_title", notCounted, nil)
+}
+
+// DealLearnedDealer is deal.learned_dealer: wer gibt und wer als Erster ausspielt
+func (p Printer) DealLearnedDealer() string {
+	return p.text("deal.learned_dealer", notCounted, nil)
+}
+
+// DealLearnedDraw is deal.learned_draw: wer wann zieht, und wer die aufgedeckte Karte bekommt
+func (p Printer) DealLearnedDraw() string {
+	return p.text("deal.learned_draw", notCounted, nil)
+}
+
+// DealLearnedFree is deal.learned_free: was du bei offenem Talon zugeben darfst
+func (p Printer) DealLearnedFree() string {
+	return p.text("deal.learned_free", notCounted, nil)
+}
+
+// DealLearnedLook is deal.learned_look: welche Stiche du noch ansehen darfst
+func (p Printer) DealLearnedLook() string {
+	return p.text("deal.learned_look", notCounted, nil)
+}
+
+// DealLearnedTalon is deal.learned_talon: was im Talon liegt
+func (p Printer) DealLearnedTalon() string {
+	return p.text("deal.learned_talon", notCounted, nil)
+}
+
+// DealLearnedTrump is deal.learned_trump: woher der Trumpf kommt
+func (p Printer) DealLearnedTrump() string {
+	return p.text("deal.learned_trump", notCounted, nil)
+}
+
+// DealLookDoneLast is deal.look_done_last: Den dritten, solange niemand weiterspielt. An anderen Tischen darf man gar nicht zurückschauen, oder immer in die eigenen Stiche.
+func (p Printer) DealLookDoneLast() string {
+	return p.text("deal.look_done_last", notCounted, nil)
+}
+
+// DealLookDoneNone is deal.look_done_none: Keinen. An anderen Tischen darf man wenigstens den letzten Stich ansehen, oder alle eigenen.
+func (p Printer) DealLookDoneNone() string {
+	return p.text("deal.look_done_none", notCounted, nil)
+}
+
+// DealLookDoneOwn is deal.look_done_own: Deine beiden. An anderen Tischen nur den letzten Stich, oder überhaupt keinen.
+func (p Printer) DealLookDoneOwn() string {
+	return p.text("deal.look_done_own", notCounted, nil)
+}
+
+// DealLookHint is deal.look_hint: Lies noch einmal, was bei dir gilt.
+func (p Printer) DealLookHint() string {
+	return p.text("deal.look_hint", notCounted, nil)
+}
+
+// DealLookLast is deal.look_last: Nur den dritten
+func (p Printer) DealLookLast() string {
+	return p.text("deal.look_last", notCounted, nil)
+}
+
+// DealLookNone is deal.look_none: Gar keinen
+func (p Printer) DealLookNone() string {
+	return p.text("deal.look_none", notCounted, nil)
+}
+
+// DealLookNotLast is deal.look_not_last: Anderswo ist es so. Bei dir gilt etwas anderes.
+func (p Printer) DealLookNotLast() string {
+	return p.text("deal.look_not_last", notCounted, nil)
+}
+
+// DealLookNotNone is deal.look_not_none: Ein wenig mehr ist bei dir erlaubt.
+func (p Printer) DealLookNotNone() string {
+	return p.text("deal.look_not_none", notCounted, nil)
+}
+
+// DealLookNotOwn is deal.look_not_own: So großzügig ist man an anderen Tischen. Bei dir ist der erste Stich weg.
+func (p Printer) DealLookNotOwn() string {
+	return p.text("deal.look_not_own", notCounted, nil)
+}
+
+// DealLookOwn is deal.look_own: Den ersten und den dritten
+func (p Printer) DealLookOwn() string {
+	return p.text("deal.look_own", notCounted, nil)
+}
+
+// DealLookTask is deal.look_task: Drei Stiche sind gemacht, der erste und der dritte von dir. Welche darfst du jetzt noch ansehen?
+func (p Printer) DealLookTask() string {
+	return p.text("deal.look_task", notCounted, nil)
+}
+
+// DealLookTextLast is deal.look_text_last: Aufgeschrieben wird während der Runde nichts, gezählt wird im Kopf. Bei dir darf man einen Stich nur ansehen, bis die nächste Karte liegt.
+func (p Printer) DealLookTextLast() string {
+	return p.text("deal.look_text_last", notCounted, nil)
+}
+
+// DealLookTextNone is deal.look_text_none: Aufgeschrieben wird während der Runde nichts, gezählt wird im Kopf. Bei dir bleibt ein Stich, der abgelegt ist, verdeckt.
+func (p Printer) DealLookTextNone() string {
+	return p.text("deal.look_text_none", notCounted, nil)
+}
+
+// DealLookTextOwn is deal.look_text_own: Aufgeschrieben wird während der Runde nichts, gezählt wird im Kopf. Bei dir darf man in das, was man selbst gewonnen hat, jederzeit schauen.
+func (p Printer) DealLookTextOwn() string {
+	return p.text("deal.look_text_own", notCounted, nil)
+}
+
+// DealLookTitle is deal.look_title: Was war da noch?
+func (p Printer) DealLookTitle() string {
+	return p.text("deal.look_title", notCounted, nil)
+}
+
+// DealTalonDone is deal.talon_done: Zehn, die aufgedeckte mitgezählt. Manche geben erst zwei und dann drei oder decken erst ganz am Ende auf; das ändert nichts.
+func (p Printer) DealTalonDone() string {
+	return p.text("deal.talon_done", notCounted, nil)
+}
+
+// DealTalonDone24 is deal.talon_done_24: Zwölf, die aufgedeckte mitgezählt. Mit 20 Karten wären es zehn, und jeder hätte fünf auf der Hand.
+func (p Printer) DealTalonDone24() string {
+	return p.text("deal.talon_done_24", notCounted, nil)
+}
+
+// DealTalonHint is deal.talon_hint: Zieh vom ganzen Paket beide Blätter ab.
+func (p Printer) DealTalonHint() string {
+	return p.text("deal.talon_hint", notCounted, nil)
+}
+
+// DealTalonLabel is deal.talon_label: Karten im Talon
+func (p Printer) DealTalonLabel() string {
+	return p.text("deal.talon_label", notCounted, nil)
+}
+
+// DealTalonOneHand is deal.talon_one_hand: Es sind zwei, die Karten bekommen haben.
+func (p Printer) DealTalonOneHand() string {
+	return p.text("deal.talon_one_hand", notCounted, nil)
+}
+
+// DealTalonOther is deal.talon_other: Alle Karten liegen hier. Was haben beide auf der Hand, und was bleibt?
+func (p Printer) DealTalonOther() string {
+	return p.text("deal.talon_other", notCounted, nil)
+}
+
+// DealTalonTask is deal.talon_task: Wie viele Karten hat der Talon?
+func (p Printer) DealTalonTask() string {
+	return p.text("deal.talon_task", notCounted, nil)
+}
+
+// DealTalonText is deal.talon_text: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch zwei. Der Rest liegt verdeckt quer auf der aufgedeckten: Das alles zusammen ist der [Talon](talon).
+func (p Printer) DealTalonText() Rich {
+	return richOf(p.text("deal.talon_text", notCounted, nil))
+}
+
+// DealTalonText24 is deal.talon_text_24: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch drei. Der Rest liegt verdeckt quer auf der aufgedeckten: Das alles zusammen ist der [Talon](talon).
+func (p Printer) DealTalonText24() Rich {
+	return richOf(p.text("deal.talon_text_24", notCounted, nil))
+}
+
+// DealTalonTitle is deal.talon_title: Was übrig bleibt
+func (p Printer) DealTalonTitle() string {
+	return p.text("deal.talon_title", notCounted, nil)
+}
+
+// DealTalonWithout is deal.talon_without: Die aufgedeckte gehört dazu: Auch sie wird einmal gezogen.
+func (p Printer) DealTalonWithout() string {
+	return p.text("deal.talon_without", notCounted, nil)
+}
+
+// DealTrumpsDone is deal.trumps_done: Die ganze Farbe, auch die Karte, die offen liegt.
+func (p Printer) DealTrumpsDone() string {
+	return p.text("deal.trumps_done", notCounted, nil)
+}
+
+// DealTrumpsExtra is deal.trumps_extra: Da ist eine dabei, die eine andere Farbe hat.
+func (p Printer) DealTrumpsExtra() string {
+	return p.text("deal.trumps_extra", notCounted, nil)
+}
+
+// DealTrumpsHint is deal.trumps_hint: Es ist eine ganze Farbe, und die aufgedeckte Karte gehört dazu.
+func (p Printer) DealTrumpsHint() string {
+	return p.text("deal.trumps_hint", notCounted, nil)
+}
+
+// DealTrumpsMissing is deal.trumps_missing: Einer fehlt noch, vielleicht ein kleiner oder der aufgedeckte selbst.
+func (p Printer) DealTrumpsMissing() string {
+	return p.text("deal.trumps_missing", notCounted, nil)
+}
+
+// DealTrumpsTask is deal.trumps_task: Markier alle Trümpfe im Paket.
+func (p Printer) DealTrumpsTask() string {
+	return p.text("deal.trumps_task", notCounted, nil)
+}
+
+// DealTrumpsText is deal.trumps_text: Aufgedeckt wurde {{.Card.The}}, halb unter dem Talon liegt sie jetzt quer. Ihre Farbe ist in dieser Runde Trumpf, vom ersten Stich bis zum letzten.
+func (p Printer) DealTrumpsText(card rules.Card) Rich {
+	return richOf(p.text("deal.trumps_text", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// DealTrumpsTitle is deal.trumps_title: Die aufgedeckte Karte
+func (p Printer) DealTrumpsTitle() string {
+	return p.text("deal.trumps_title", notCounted, nil)
 }
 
 // ErrorsBusyText is errors.busy_text: Dein Zug wurde noch nicht gespeichert. Versuch es in ein paar Sekunden noch einmal; am Tisch hat sich nichts geändert.
@@ -6242,6 +7157,286 @@ func (p Printer) TableYou() string {
 // TableYourCards is table.your_cards: Deine Karten
 func (p Printer) TableYourCards() string {
 	return p.text("table.your_cards", notCounted, nil)
+}
+
+// TricksChapterText is tricks.chapter_text: Welche Karte den Stich macht, wem er gehört, und wer danach ausspielt.
+func (p Printer) TricksChapterText() string {
+	return p.text("tricks.chapter_text", notCounted, nil)
+}
+
+// TricksChapterTitle is tricks.chapter_title: Stiche und Trumpf
+func (p Printer) TricksChapterTitle() string {
+	return p.text("tricks.chapter_title", notCounted, nil)
+}
+
+// TricksDoneTitle is tricks.done_title: Geschafft: Stiche und Trumpf.
+func (p Printer) TricksDoneTitle() string {
+	return p.text("tricks.done_title", notCounted, nil)
+}
+
+// TricksHigherDone is tricks.higher_done: Der Zehner ist höher als der König: {{.Points}} Augen für dich.
+func (p Printer) TricksHigherDone(points int) string {
+	return p.text("tricks.higher_done", notCounted, vars{"Points": points})
+}
+
+// TricksHigherHint is tricks.higher_hint: Welche deiner Karten steht in dieser Farbe noch über dem König?
+func (p Printer) TricksHigherHint() string {
+	return p.text("tricks.higher_hint", notCounted, nil)
+}
+
+// TricksHigherLoses is tricks.higher_loses: Diese Karte ist nicht höher, der Stich ginge an den Gegner.
+func (p Printer) TricksHigherLoses() string {
+	return p.text("tricks.higher_loses", notCounted, nil)
+}
+
+// TricksHigherTask is tricks.higher_task: Mach den Stich.
+func (p Printer) TricksHigherTask() string {
+	return p.text("tricks.higher_task", notCounted, nil)
+}
+
+// TricksHigherText is tricks.higher_text: Der Gegner spielt {{.Card.TheAcc}} aus. In derselben Farbe macht die höhere Karte den [Stich](trick), und die Reihenfolge ist {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}}, {{.Jack}}.
+func (p Printer) TricksHigherText(card rules.Card) Rich {
+	return richOf(p.text("tricks.higher_text", notCounted, vars{"Card": p.words.Card(card), "Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// TricksHigherTitle is tricks.higher_title: Die höhere Karte
+func (p Printer) TricksHigherTitle() string {
+	return p.text("tricks.higher_title", notCounted, nil)
+}
+
+// TricksKeepDone is tricks.keep_done: {{.Points}} Augen. Dein Trumpf ist nicht verloren: Was er zählt, hast du wieder.
+func (p Printer) TricksKeepDone(points int) string {
+	return p.text("tricks.keep_done", notCounted, vars{"Points": points})
+}
+
+// TricksKeepHint is tricks.keep_hint: Zwei Karten liegen da. Zähl beide zusammen.
+func (p Printer) TricksKeepHint() string {
+	return p.text("tricks.keep_hint", notCounted, nil)
+}
+
+// TricksKeepLabel is tricks.keep_label: Augen
+func (p Printer) TricksKeepLabel() string {
+	return p.text("tricks.keep_label", notCounted, nil)
+}
+
+// TricksKeepLed is tricks.keep_led: Das ist nur die Karte des Gegners. Deine eigene bekommst du auch.
+func (p Printer) TricksKeepLed() string {
+	return p.text("tricks.keep_led", notCounted, nil)
+}
+
+// TricksKeepOther is tricks.keep_other: Zähl noch einmal: {{.CardLed}} und {{.CardReply}}, sonst nichts.
+func (p Printer) TricksKeepOther(cardLed rules.Card, cardReply rules.Card) Rich {
+	return richOf(p.text("tricks.keep_other", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
+}
+
+// TricksKeepReply is tricks.keep_reply: Das ist nur deine Karte. Die des Gegners gehört jetzt auch dir.
+func (p Printer) TricksKeepReply() string {
+	return p.text("tricks.keep_reply", notCounted, nil)
+}
+
+// TricksKeepTask is tricks.keep_task: Wie viele Augen bringt dir dieser Stich?
+func (p Printer) TricksKeepTask() string {
+	return p.text("tricks.keep_task", notCounted, nil)
+}
+
+// TricksKeepText is tricks.keep_text: Du hast gestochen. Beide Karten legst du verdeckt vor dich, und beide zählen für dich.
+func (p Printer) TricksKeepText() string {
+	return p.text("tricks.keep_text", notCounted, nil)
+}
+
+// TricksKeepTitle is tricks.keep_title: Der Stich gehört dir
+func (p Printer) TricksKeepTitle() string {
+	return p.text("tricks.keep_title", notCounted, nil)
+}
+
+// TricksLeadDone is tricks.lead_done: Jede. Wer ausspielt, ist frei: jede Farbe, auch Trumpf, hoch oder niedrig.
+func (p Printer) TricksLeadDone() string {
+	return p.text("tricks.lead_done", notCounted, nil)
+}
+
+// TricksLeadHint is tricks.lead_hint: Noch liegt keine Karte da, nach der du dich richten müsstest.
+func (p Printer) TricksLeadHint() string {
+	return p.text("tricks.lead_hint", notCounted, nil)
+}
+
+// TricksLeadMissing is tricks.lead_missing: Du darfst mehr. Was hindert dich an den anderen Karten?
+func (p Printer) TricksLeadMissing() string {
+	return p.text("tricks.lead_missing", notCounted, nil)
+}
+
+// TricksLeadTask is tricks.lead_task: Markier alle Karten, die du ausspielen darfst.
+func (p Printer) TricksLeadTask() string {
+	return p.text("tricks.lead_task", notCounted, nil)
+}
+
+// TricksLeadText is tricks.lead_text: Den letzten Stich hast du gemacht, jetzt bist du am [Ausspielen](lead). Farb- und Stichzwang gilt schon, aber der bindet nur den, der zugibt.
+func (p Printer) TricksLeadText() Rich {
+	return richOf(p.text("tricks.lead_text", notCounted, nil))
+}
+
+// TricksLeadTitle is tricks.lead_title: Freie Wahl
+func (p Printer) TricksLeadTitle() string {
+	return p.text("tricks.lead_title", notCounted, nil)
+}
+
+// TricksLearnedHigher is tricks.learned_higher: welche Karte in derselben Farbe sticht
+func (p Printer) TricksLearnedHigher() string {
+	return p.text("tricks.learned_higher", notCounted, nil)
+}
+
+// TricksLearnedKeep is tricks.learned_keep: dass beide Karten des Stichs für dich zählen
+func (p Printer) TricksLearnedKeep() string {
+	return p.text("tricks.learned_keep", notCounted, nil)
+}
+
+// TricksLearnedLead is tricks.learned_lead: dass du beim Ausspielen freie Wahl hast
+func (p Printer) TricksLearnedLead() string {
+	return p.text("tricks.learned_lead", notCounted, nil)
+}
+
+// TricksLearnedNext is tricks.learned_next: wer danach ausspielt
+func (p Printer) TricksLearnedNext() string {
+	return p.text("tricks.learned_next", notCounted, nil)
+}
+
+// TricksLearnedTrump is tricks.learned_trump: dass Trumpf jede andere Farbe sticht
+func (p Printer) TricksLearnedTrump() string {
+	return p.text("tricks.learned_trump", notCounted, nil)
+}
+
+// TricksNextDepends is tricks.next_depends: Je nach meiner Karte
+func (p Printer) TricksNextDepends() string {
+	return p.text("tricks.next_depends", notCounted, nil)
+}
+
+// TricksNextDone is tricks.next_done: Dein Trumpf sticht, egal wie klein er ist. Der Stich gehört dir, also spielst du als Nächster aus.
+func (p Printer) TricksNextDone() string {
+	return p.text("tricks.next_done", notCounted, nil)
+}
+
+// TricksNextHint is tricks.next_hint: Such deinen Trumpf. Musst du ihn jetzt nehmen?
+func (p Printer) TricksNextHint() string {
+	return p.text("tricks.next_hint", notCounted, nil)
+}
+
+// TricksNextNotDepends is tricks.next_not_depends: Ohne die Farbe musst du jetzt Trumpf nehmen. Zur Wahl steht nichts anderes.
+func (p Printer) TricksNextNotDepends() string {
+	return p.text("tricks.next_not_depends", notCounted, nil)
+}
+
+// TricksNextNotOpponent is tricks.next_not_opponent: Seine Karte ist hoch, aber du hast einen Trumpf, und auch der kleinste sticht sie.
+func (p Printer) TricksNextNotOpponent() string {
+	return p.text("tricks.next_not_opponent", notCounted, nil)
+}
+
+// TricksNextOpponent is tricks.next_opponent: Der Gegner
+func (p Printer) TricksNextOpponent() string {
+	return p.text("tricks.next_opponent", notCounted, nil)
+}
+
+// TricksNextTask is tricks.next_task: Wer spielt zum nächsten Stich aus?
+func (p Printer) TricksNextTask() string {
+	return p.text("tricks.next_task", notCounted, nil)
+}
+
+// TricksNextText is tricks.next_text: Der Talon ist weg, die offene Trumpfkarte auch, aber Trumpf bleibt dieselbe Farbe bis zum Schluss. Der Gegner spielt {{.Card.TheAcc}} aus, und diese Farbe hast du nicht. Wer einen Stich macht, spielt zum nächsten aus.
+func (p Printer) TricksNextText(card rules.Card) Rich {
+	return richOf(p.text("tricks.next_text", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// TricksNextTitle is tricks.next_title: Der kleinste Trumpf
+func (p Printer) TricksNextTitle() string {
+	return p.text("tricks.next_title", notCounted, nil)
+}
+
+// TricksNextYou is tricks.next_you: Ich
+func (p Printer) TricksNextYou() string {
+	return p.text("tricks.next_you", notCounted, nil)
+}
+
+// TricksSweepDone is tricks.sweep_done: Erst der Trumpf, dann der Rest: Solange du den Stich machst, spielst du aus, und er kann nichts mehr stechen.
+func (p Printer) TricksSweepDone() string {
+	return p.text("tricks.sweep_done", notCounted, nil)
+}
+
+// TricksSweepHint is tricks.sweep_hint: Womit könnte der Gegner stechen? Nimm ihm das zuerst weg.
+func (p Printer) TricksSweepHint() string {
+	return p.text("tricks.sweep_hint", notCounted, nil)
+}
+
+// TricksSweepMissed is tricks.sweep_missed: Ein Stich ist an den Gegner gegangen, mit seinem Trumpf. Fang anders an.
+func (p Printer) TricksSweepMissed() string {
+	return p.text("tricks.sweep_missed", notCounted, nil)
+}
+
+// TricksSweepNotCard is tricks.sweep_not_card: Hier geht es um die Karten: Spiel eine aus.
+func (p Printer) TricksSweepNotCard() string {
+	return p.text("tricks.sweep_not_card", notCounted, nil)
+}
+
+// TricksSweepTask is tricks.sweep_task: Mach alle drei Stiche.
+func (p Printer) TricksSweepTask() string {
+	return p.text("tricks.sweep_task", notCounted, nil)
+}
+
+// TricksSweepText is tricks.sweep_text: Drei Stiche noch, und die Karten des Gegners liegen offen. Er hat noch einen Trumpf, und der sticht auch ein Ass.
+func (p Printer) TricksSweepText() string {
+	return p.text("tricks.sweep_text", notCounted, nil)
+}
+
+// TricksSweepTitle is tricks.sweep_title: Drei Stiche
+func (p Printer) TricksSweepTitle() string {
+	return p.text("tricks.sweep_title", notCounted, nil)
+}
+
+// TricksTakersDone is tricks.takers_done: {{.Queen.CapThe}} schlägt {{.Jack.TheAcc}}, und ein Trumpf schlägt jede andere Farbe. Das Ass daneben wäre nur ein Geschenk gewesen.
+func (p Printer) TricksTakersDone() string {
+	return p.text("tricks.takers_done", notCounted, vars{"Jack": p.words.Rank(rules.Jack), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// TricksTakersDoneAlways is tricks.takers_done_always: Nur {{.Queen.The}}: Weil du bedienen kannst, bleiben Trumpf und fremdes Ass in der Hand. Anderswo dürfte bei offenem Talon auch der Trumpf stechen.
+func (p Printer) TricksTakersDoneAlways() string {
+	return p.text("tricks.takers_done_always", notCounted, vars{"Jack": p.words.Rank(rules.Jack), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// TricksTakersExtra is tricks.takers_extra: Mit einer davon geht der Stich an den Gegner: In einer fremden Farbe hilft auch ein Ass nichts.
+func (p Printer) TricksTakersExtra() string {
+	return p.text("tricks.takers_extra", notCounted, nil)
+}
+
+// TricksTakersHint is tricks.takers_hint: Schau zuerst in die ausgespielte Farbe, dann auf die Trümpfe.
+func (p Printer) TricksTakersHint() string {
+	return p.text("tricks.takers_hint", notCounted, nil)
+}
+
+// TricksTakersHintAlways is tricks.takers_hint_always: Du hast die ausgespielte Farbe. Was darfst du also überhaupt zugeben?
+func (p Printer) TricksTakersHintAlways() string {
+	return p.text("tricks.takers_hint_always", notCounted, nil)
+}
+
+// TricksTakersMissing is tricks.takers_missing: Es gibt noch eine, die den Stich macht.
+func (p Printer) TricksTakersMissing() string {
+	return p.text("tricks.takers_missing", notCounted, nil)
+}
+
+// TricksTakersTask is tricks.takers_task: Markier alle Karten, mit denen du den Stich jetzt machen kannst.
+func (p Printer) TricksTakersTask() string {
+	return p.text("tricks.takers_task", notCounted, nil)
+}
+
+// TricksTakersText is tricks.takers_text: Der Gegner spielt {{.Card.TheAcc}} aus. Den Stich macht eine höhere Karte dieser Farbe, oder irgendein Trumpf; jede andere Karte, auch die beste, verliert ihn.
+func (p Printer) TricksTakersText(card rules.Card) Rich {
+	return richOf(p.text("tricks.takers_text", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// TricksTakersTextAlways is tricks.takers_text_always: Der Gegner spielt {{.Card.TheAcc}} aus. Den Stich macht eine höhere Karte dieser Farbe oder ein Trumpf; wer die Farbe hat, muss sie bei dir aber von Anfang an zugeben.
+func (p Printer) TricksTakersTextAlways(card rules.Card) Rich {
+	return richOf(p.text("tricks.takers_text_always", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// TricksTakersTitle is tricks.takers_title: Gleiche Farbe oder Trumpf
+func (p Printer) TricksTakersTitle() string {
+	return p.text("tricks.takers_title", notCounted, nil)
 }
 
 // TurnHandOver is turn.hand_over: Die Runde ist zu Ende.

@@ -110,6 +110,11 @@ func (noDice) Uint64() uint64 { return 0 }
 
 // judgeGoal makes a check of a goal: once it is reached, whatever else is to come, the answer is right.
 func judgeGoal(reached func(moment, game) bool) func(moment, Answer) (Verdict, error) {
+	return judgeGoalUnless(reached, func(moment, game) bool { return false })
+}
+
+// judgeGoalUnless does so for a goal that can be missed before the hand is over.
+func judgeGoalUnless(reached, missed func(moment, game) bool) func(moment, Answer) (Verdict, error) {
 	return func(m moment, a Answer) (Verdict, error) {
 		g, err := m.play(a)
 		switch {
@@ -119,7 +124,7 @@ func judgeGoal(reached func(moment, game) bool) func(moment, Answer) (Verdict, e
 			return g.stopped, nil
 		case reached(m, g):
 			return right, nil
-		case g.state.Over():
+		case g.state.Over() || missed(m, g):
 			return wrong(Missed), nil
 		}
 		return Verdict{GoesOn: true}, nil

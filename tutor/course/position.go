@@ -21,6 +21,8 @@ type Position struct {
 	Done bool
 	// Solved: a step done is looked at, and Answer is what was right.
 	Solved bool
+	// Missed: a goal has been missed by Answer, though the hand may not be over (PlayOut).
+	Missed bool
 	// Answer is the learner's line so far (PlayOut), or what was right (Solved).
 	Answer  Answer
 	Variant string

@@ -179,7 +179,7 @@ func (s *Service) looking(try Try, m moment) (Try, error) {
 	if err != nil {
 		return try, err
 	}
-	try.Position.Answer = try.Tried
+	try.Position.Answer, try.Position.Missed = try.Tried, try.Cause == Missed
 	if g.stopped != (Verdict{}) {
 		try.Position.Answer = try.Tried.before()
 	}

@@ -25,7 +25,7 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 	case view.Done:
 		v.finish(&view, pos)
 		return view
-	case pos.Solved, pos.Step.Kind == course.PlayOut && pos.View.Over:
+	case pos.Solved, pos.Missed, pos.Step.Kind == course.PlayOut && pos.View.Over:
 		view.Reading = true
 		view.Help = []templates.Button{{Action: nextStep, Label: v.onward(pos), Strong: true, Focus: true}}
 		if pos.Solved {
@@ -89,7 +89,7 @@ func (v *visit) onward(pos course.Position) locales.Rich {
 func (v *visit) lessonTable(pos course.Position) templates.Table {
 	kind := pos.Step.Kind
 	fields := []templates.Field{{Name: "step", Value: strconv.Itoa(pos.Progress)}}
-	if kind == course.PlayOut && !pos.Solved && !pos.View.Over {
+	if kind == course.PlayOut && !pos.Solved && !pos.Missed && !pos.View.Over {
 		fields = append(fields, templates.Field{Name: "line", Value: pos.Answer.String()})
 	}
 	s := seating{

@@ -107,12 +107,15 @@ type wayOn struct {
 
 // courseWords are the words of the whole course by lesson.
 var courseWords = map[string]lessonWords{
-	course.FirstHand.ID:  firstHandWords,
-	course.ThePack.ID:    packWords,
-	course.Marriages.ID:  marriageWords,
-	course.Exchanging.ID: exchangeWords,
-	course.Following.ID:  followingWords,
-	course.Claiming.ID:   claimWords,
+	course.FirstHand.ID:    firstHandWords,
+	course.ThePack.ID:      packWords,
+	course.Tricks.ID:       tricksWords,
+	course.Dealing.ID:      dealWords,
+	course.Marriages.ID:    marriageWords,
+	course.Exchanging.ID:   exchangeWords,
+	course.Following.ID:    followingWords,
+	course.Claiming.ID:     claimWords,
+	course.ClosingTalon.ID: closingWords,
 }
 
 // wordsOf gives the words of a step.
