@@ -49,8 +49,12 @@ var Marriages = Lesson{
 			Facts: []string{"E8", "G4"},
 		},
 		{
-			ID: "both", Kind: PlayOut, Check: SixtySix, Scene: twoPairs, Defence: RegularDefence, Offers: offers("ms", "mc"),
-			Answer: "ms-Ks-mc", Wrong: "ms-As", Fails: Reason{Illegal: rules.MustLeadMarriage},
+			ID: "both", Kind: PlayOut, Check: SixtySix, Scene: twoPairs, Defence: RegularDefence, Offers: offers("ms", "mc", "66"),
+			Answer: "ms-Ks-mc", Wrong: "66", Fails: Reason{Cause: Missed},
+			Otherwise: []Otherwise{{
+				Option: "sixty_six", Value: "automatic",
+				Answer: "ms-Ks-mc", Wrong: "66", Fails: Reason{Illegal: rules.ClaimIsAutomatic},
+			}},
 			Facts: []string{"E5"},
 		},
 	},
