@@ -99,7 +99,7 @@ func passed(t *testing.T, b *plain.Browser, path string, n int, step course.Step
 			fields["number"], fields["action"] = []string{a.String()}, []string{"check"}
 		case course.PlayOut:
 			at := strings.LastIndex(a.String(), "-")
-			fields["line"], fields["action"] = []string{a.String()[:at]}, []string{a.String()[at+1:]}
+			fields["line"], fields["action"] = []string{a.String()[:max(0, at)]}, []string{a.String()[at+1:]}
 		}
 		return b.Post(path, fields)
 	}
