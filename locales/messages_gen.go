@@ -4654,7 +4654,7 @@ func (p Printer) MarriageBothHint() string {
 	return p.text("marriage.both_hint", notCounted, nil)
 }
 
-// MarriageBothMissed is marriage.both_missed: So ist es sich nicht ausgegangen. Fang mit dem Paar an, das dich sicher am Ausspielen lässt.
+// MarriageBothMissed is marriage.both_missed: Die Runde ist zu Ende, und 66 hattest du nicht. Fang mit dem Paar an, das dich sicher am Ausspielen lässt.
 func (p Printer) MarriageBothMissed() string {
 	return p.text("marriage.both_missed", notCounted, nil)
 }
@@ -6982,6 +6982,366 @@ func (p Printer) ShellSkipLink() string {
 // ShellTryAgain is shell.try_again: Noch einmal
 func (p Printer) ShellTryAgain() string {
 	return p.text("shell.try_again", notCounted, nil)
+}
+
+// SumChapterText is sum.chapter_text: Wie du beide Seiten im Kopf behältst, und warum ein ungesagtes 66 nichts nützt.
+func (p Printer) SumChapterText() string {
+	return p.text("sum.chapter_text", notCounted, nil)
+}
+
+// SumChapterTitle is sum.chapter_title: Mitzählen bis 66
+func (p Printer) SumChapterTitle() string {
+	return p.text("sum.chapter_title", notCounted, nil)
+}
+
+// SumDoneTitle is sum.done_title: Geschafft: Mitzählen bis 66.
+func (p Printer) SumDoneTitle() string {
+	return p.text("sum.done_title", notCounted, nil)
+}
+
+// SumForgotDone is sum.forgot_done: Der Gegner. 66 zu haben beendet nichts, erst das Ansagen; wer es vergisst, kann noch verlieren.
+func (p Printer) SumForgotDone() string {
+	return p.text("sum.forgot_done", notCounted, nil)
+}
+
+// SumForgotDoneAutomatic is sum.forgot_done_automatic: Du. Anderswo hättest du 66 ansagen müssen, und wer das vergisst, kann die Runde noch verlieren.
+func (p Printer) SumForgotDoneAutomatic() string {
+	return p.text("sum.forgot_done_automatic", notCounted, nil)
+}
+
+// SumForgotHint is sum.forgot_hint: Wodurch endet eine Runde nach deinen Regeln?
+func (p Printer) SumForgotHint() string {
+	return p.text("sum.forgot_hint", notCounted, nil)
+}
+
+// SumForgotNotOpponent is sum.forgot_not_opponent: Bei dir braucht niemand etwas zu sagen: Mit 66 ist die Runde aus.
+func (p Printer) SumForgotNotOpponent() string {
+	return p.text("sum.forgot_not_opponent", notCounted, nil)
+}
+
+// SumForgotNotYou is sum.forgot_not_you: 67 zu haben genügt nicht. Ansagen muss man es, und das hat nur der Gegner getan.
+func (p Printer) SumForgotNotYou() string {
+	return p.text("sum.forgot_not_you", notCounted, nil)
+}
+
+// SumForgotOpponent is sum.forgot_opponent: Der Gegner
+func (p Printer) SumForgotOpponent() string {
+	return p.text("sum.forgot_opponent", notCounted, nil)
+}
+
+// SumForgotTask is sum.forgot_task: Wer hat die Runde gewonnen?
+func (p Printer) SumForgotTask() string {
+	return p.text("sum.forgot_task", notCounted, nil)
+}
+
+// SumForgotText is sum.forgot_text: Mit deinem Zwanziger hattest du 67 Augen, hast aber nichts gesagt und einfach ausgespielt. Später kam der Gegner auf 68 und sagte 66 an.
+func (p Printer) SumForgotText() string {
+	return p.text("sum.forgot_text", notCounted, nil)
+}
+
+// SumForgotTextAutomatic is sum.forgot_text_automatic: Mit deinem Zwanziger bist du auf 67 Augen gekommen und hast nichts gesagt. Bei dir geht die Runde zu Ende, sobald jemand am Ausspielen 66 hat; anderswo muss man es ansagen.
+func (p Printer) SumForgotTextAutomatic() string {
+	return p.text("sum.forgot_text_automatic", notCounted, nil)
+}
+
+// SumForgotTitle is sum.forgot_title: Nichts gesagt
+func (p Printer) SumForgotTitle() string {
+	return p.text("sum.forgot_title", notCounted, nil)
+}
+
+// SumForgotYou is sum.forgot_you: Ich
+func (p Printer) SumForgotYou() string {
+	return p.text("sum.forgot_you", notCounted, nil)
+}
+
+// SumLackingDone is sum.lacking_done: Noch {{.Count}}. Wer in Fehlendem denkt, sieht sofort, welche Karte reicht.
+func (p Printer) SumLackingDone(count int) string {
+	return p.text("sum.lacking_done", count, vars{"Count": count})
+}
+
+// SumLackingHint is sum.lacking_hint: Zähl zuerst den Stich dazu, dann zieh von 66 ab.
+func (p Printer) SumLackingHint() string {
+	return p.text("sum.lacking_hint", notCounted, nil)
+}
+
+// SumLackingLabel is sum.lacking_label: Fehlende Augen
+func (p Printer) SumLackingLabel() string {
+	return p.text("sum.lacking_label", notCounted, nil)
+}
+
+// SumLackingOther is sum.lacking_other: Erst zusammenzählen, was du hast, dann bis 66 weiterzählen.
+func (p Printer) SumLackingOther() string {
+	return p.text("sum.lacking_other", notCounted, nil)
+}
+
+// SumLackingTask is sum.lacking_task: Wie viele fehlen dir noch auf 66?
+func (p Printer) SumLackingTask() string {
+	return p.text("sum.lacking_task", notCounted, nil)
+}
+
+// SumLackingText is sum.lacking_text: Vor diesem Stich hattest du {{.Own}} Augen. Gerade hast du {{.CardReply.TheAcc}} mit {{.CardLed.TheDat}} geholt.
+func (p Printer) SumLackingText(own int, cardReply rules.Card, cardLed rules.Card) Rich {
+	return richOf(p.text("sum.lacking_text", notCounted, vars{"Own": own, "CardReply": p.words.Card(cardReply), "CardLed": p.words.Card(cardLed)}))
+}
+
+// SumLackingTitle is sum.lacking_title: Wie weit noch?
+func (p Printer) SumLackingTitle() string {
+	return p.text("sum.lacking_title", notCounted, nil)
+}
+
+// SumLackingTotal is sum.lacking_total: So viele hast du. Gefragt ist, was fehlt.
+func (p Printer) SumLackingTotal() string {
+	return p.text("sum.lacking_total", notCounted, nil)
+}
+
+// SumLackingWithoutLast is sum.lacking_without_last: Der letzte Stich gehört schon dazu.
+func (p Printer) SumLackingWithoutLast() string {
+	return p.text("sum.lacking_without_last", notCounted, nil)
+}
+
+// SumLearnedBoth is sum.learned_both: beide Seiten im Kopf mitzählen
+func (p Printer) SumLearnedBoth() string {
+	return p.text("sum.learned_both", notCounted, nil)
+}
+
+// SumLearnedLacking is sum.learned_lacking: wie viel dir noch fehlt
+func (p Printer) SumLearnedLacking() string {
+	return p.text("sum.learned_lacking", notCounted, nil)
+}
+
+// SumLearnedLeft is sum.learned_left: wie viel noch im Spiel ist
+func (p Printer) SumLearnedLeft() string {
+	return p.text("sum.learned_left", notCounted, nil)
+}
+
+// SumLearnedMarriage is sum.learned_marriage: dass Angesagtes bleibt, auch wenn der Stich verloren geht
+func (p Printer) SumLearnedMarriage() string {
+	return p.text("sum.learned_marriage", notCounted, nil)
+}
+
+// SumLearnedSay is sum.learned_say: warum du 66 auch sagen musst
+func (p Printer) SumLearnedSay() string {
+	return p.text("sum.learned_say", notCounted, nil)
+}
+
+// SumLearnedSum is sum.learned_sum: mehrere Stiche zusammenzählen
+func (p Printer) SumLearnedSum() string {
+	return p.text("sum.learned_sum", notCounted, nil)
+}
+
+// SumLeftDone is sum.left_done: {{.Points}} Augen. Angesagtes kommt zu den 120 dazu, es geht nie von ihnen weg.
+func (p Printer) SumLeftDone(points int) string {
+	return p.text("sum.left_done", notCounted, vars{"Points": points})
+}
+
+// SumLeftHint is sum.left_hint: Alle Karten haben zusammen 120. Welche Augen stammen gar nicht von Karten?
+func (p Printer) SumLeftHint() string {
+	return p.text("sum.left_hint", notCounted, nil)
+}
+
+// SumLeftLabel is sum.left_label: Augen in den Karten
+func (p Printer) SumLeftLabel() string {
+	return p.text("sum.left_label", notCounted, nil)
+}
+
+// SumLeftMarriage is sum.left_marriage: Die 20 vom Ansagen stecken in keinem Stich. Zieh nur ab, was wirklich gefallen ist.
+func (p Printer) SumLeftMarriage() string {
+	return p.text("sum.left_marriage", notCounted, nil)
+}
+
+// SumLeftOther is sum.left_other: 120, weniger deine Augen, weniger die Augen aus seinen Stichen.
+func (p Printer) SumLeftOther() string {
+	return p.text("sum.left_other", notCounted, nil)
+}
+
+// SumLeftTask is sum.left_task: Wie viele Augen stecken in diesen acht Karten?
+func (p Printer) SumLeftTask() string {
+	return p.text("sum.left_task", notCounted, nil)
+}
+
+// SumLeftText is sum.left_text: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}, und 20 von seinen kommen vom Ansagen. Der Talon ist weg, jeder hat noch vier Karten.
+func (p Printer) SumLeftText(own int, theirs int) string {
+	return p.text("sum.left_text", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// SumLeftTitle is sum.left_title: Was noch im Spiel ist
+func (p Printer) SumLeftTitle() string {
+	return p.text("sum.left_title", notCounted, nil)
+}
+
+// SumMarriedDone is sum.married_done: {{.Points}} Augen. Der Stich ist weg, die 20 sind geblieben.
+func (p Printer) SumMarriedDone(points int) string {
+	return p.text("sum.married_done", notCounted, vars{"Points": points})
+}
+
+// SumMarriedHint is sum.married_hint: Was angesagt ist, bleibt angesagt. Und wer bekommt die beiden Karten?
+func (p Printer) SumMarriedHint() string {
+	return p.text("sum.married_hint", notCounted, nil)
+}
+
+// SumMarriedLabel is sum.married_label: Deine Augen
+func (p Printer) SumMarriedLabel() string {
+	return p.text("sum.married_label", notCounted, nil)
+}
+
+// SumMarriedLostTrick is sum.married_lost_trick: Die 20 stimmen. Der Stich gehört aber dem Gegner.
+func (p Printer) SumMarriedLostTrick() string {
+	return p.text("sum.married_lost_trick", notCounted, nil)
+}
+
+// SumMarriedNoMarriage is sum.married_no_marriage: Die 20 verlierst du nicht: Die Ansage zählt, egal wer den Stich macht.
+func (p Printer) SumMarriedNoMarriage() string {
+	return p.text("sum.married_no_marriage", notCounted, nil)
+}
+
+// SumMarriedOther is sum.married_other: Was du hattest und die 20, sonst nichts.
+func (p Printer) SumMarriedOther() string {
+	return p.text("sum.married_other", notCounted, nil)
+}
+
+// SumMarriedOwnCard is sum.married_own_card: Die ausgespielte Karte zählt jetzt für den Gegner, wie alles in seinem Stich.
+func (p Printer) SumMarriedOwnCard() string {
+	return p.text("sum.married_own_card", notCounted, nil)
+}
+
+// SumMarriedTask is sum.married_task: Wie viele Augen hast du jetzt?
+func (p Printer) SumMarriedTask() string {
+	return p.text("sum.married_task", notCounted, nil)
+}
+
+// SumMarriedText is sum.married_text: Du hattest {{.Own}} Augen, hast 20 angesagt und {{.CardLed.TheAcc}} ausgespielt. Der Gegner hat den Stich gemacht.
+func (p Printer) SumMarriedText(own int, cardLed rules.Card) Rich {
+	return richOf(p.text("sum.married_text", notCounted, vars{"Own": own, "CardLed": p.words.Card(cardLed)}))
+}
+
+// SumMarriedTitle is sum.married_title: Verloren und doch gezählt
+func (p Printer) SumMarriedTitle() string {
+	return p.text("sum.married_title", notCounted, nil)
+}
+
+// SumMineDone is sum.mine_done: {{.Points}} Augen. Am leichtesten geht es, wenn du nach jedem Stich nur eine Zahl weiterzählst.
+func (p Printer) SumMineDone(points int) string {
+	return p.text("sum.mine_done", notCounted, vars{"Points": points})
+}
+
+// SumMineHint is sum.mine_hint: Rechne Stich für Stich, und sag dir nach jedem die Zwischensumme.
+func (p Printer) SumMineHint() string {
+	return p.text("sum.mine_hint", notCounted, nil)
+}
+
+// SumMineLabel is sum.mine_label: Deine Augen
+func (p Printer) SumMineLabel() string {
+	return p.text("sum.mine_label", notCounted, nil)
+}
+
+// SumMineOther is sum.mine_other: Noch einmal, Stich für Stich: Asse 11, Zehner 10, dann die kleinen.
+func (p Printer) SumMineOther() string {
+	return p.text("sum.mine_other", notCounted, nil)
+}
+
+// SumMineOtherSide is sum.mine_other_side: So viel hat der Gegner. Gefragt sind deine.
+func (p Printer) SumMineOtherSide() string {
+	return p.text("sum.mine_other_side", notCounted, nil)
+}
+
+// SumMineTask is sum.mine_task: Wie viele Augen hast du?
+func (p Printer) SumMineTask() string {
+	return p.text("sum.mine_task", notCounted, nil)
+}
+
+// SumMineText is sum.mine_text: Der Gegner hat zwei Stiche gemacht, du drei. In deinen liegen {{.CardA}} und {{.CardB}}, {{.CardC}} und {{.CardD}}, zuletzt {{.CardE}} und {{.CardF}}.
+func (p Printer) SumMineText(cardA rules.Card, cardB rules.Card, cardC rules.Card, cardD rules.Card, cardE rules.Card, cardF rules.Card) Rich {
+	return richOf(p.text("sum.mine_text", notCounted, vars{"CardA": p.words.Card(cardA), "CardB": p.words.Card(cardB), "CardC": p.words.Card(cardC), "CardD": p.words.Card(cardD), "CardE": p.words.Card(cardE), "CardF": p.words.Card(cardF)}))
+}
+
+// SumMineTitle is sum.mine_title: Drei Stiche im Kopf
+func (p Printer) SumMineTitle() string {
+	return p.text("sum.mine_title", notCounted, nil)
+}
+
+// SumMineWithoutLast is sum.mine_without_last: Da fehlt noch dein letzter Stich.
+func (p Printer) SumMineWithoutLast() string {
+	return p.text("sum.mine_without_last", notCounted, nil)
+}
+
+// SumReachDone is sum.reach_done: {{.Points}} Augen. Mit dem Zehner wäre es eines zu wenig gewesen.
+func (p Printer) SumReachDone(points int) string {
+	return p.text("sum.reach_done", notCounted, vars{"Points": points})
+}
+
+// SumReachHint is sum.reach_hint: Wie viele fehlen dir? Seine Karte zählt auch mit.
+func (p Printer) SumReachHint() string {
+	return p.text("sum.reach_hint", notCounted, nil)
+}
+
+// SumReachShort is sum.reach_short: Damit wären es {{.Points}} Augen. Das reicht nicht.
+func (p Printer) SumReachShort(points int) string {
+	return p.text("sum.reach_short", notCounted, vars{"Points": points})
+}
+
+// SumReachTask is sum.reach_task: Mach den Stich so, dass du 66 hast.
+func (p Printer) SumReachTask() string {
+	return p.text("sum.reach_task", notCounted, nil)
+}
+
+// SumReachText is sum.reach_text: Du hast {{.Own}} Augen, und der Gegner spielt {{.Card.TheAcc}} aus. Zwei deiner Karten machen den Stich, aber nicht jede bringt dich hin.
+func (p Printer) SumReachText(own int, card rules.Card) Rich {
+	return richOf(p.text("sum.reach_text", notCounted, vars{"Own": own, "Card": p.words.Card(card)}))
+}
+
+// SumReachTitle is sum.reach_title: Ein Auge zu wenig
+func (p Printer) SumReachTitle() string {
+	return p.text("sum.reach_title", notCounted, nil)
+}
+
+// SumTheirsDone is sum.theirs_done: {{.Points}} Augen. Merk dir immer zwei Zahlen, deine und seine.
+func (p Printer) SumTheirsDone(points int) string {
+	return p.text("sum.theirs_done", notCounted, vars{"Points": points})
+}
+
+// SumTheirsHint is sum.theirs_hint: Nimm, was er schon hatte, und zähl beide Karten des Stichs dazu.
+func (p Printer) SumTheirsHint() string {
+	return p.text("sum.theirs_hint", notCounted, nil)
+}
+
+// SumTheirsLabel is sum.theirs_label: Augen des Gegners
+func (p Printer) SumTheirsLabel() string {
+	return p.text("sum.theirs_label", notCounted, nil)
+}
+
+// SumTheirsOnlyLast is sum.theirs_only_last: Das ist nur dieser Stich. Er hatte vorher schon etwas.
+func (p Printer) SumTheirsOnlyLast() string {
+	return p.text("sum.theirs_only_last", notCounted, nil)
+}
+
+// SumTheirsOther is sum.theirs_other: Zähl noch einmal: erst der alte Stand, dann die zwei Karten.
+func (p Printer) SumTheirsOther() string {
+	return p.text("sum.theirs_other", notCounted, nil)
+}
+
+// SumTheirsOtherSide is sum.theirs_other_side: Diesen Stich hat der Gegner gemacht. Zähl ihn bei ihm dazu, nicht bei dir.
+func (p Printer) SumTheirsOtherSide() string {
+	return p.text("sum.theirs_other_side", notCounted, nil)
+}
+
+// SumTheirsTask is sum.theirs_task: Wie viele Augen hat der Gegner jetzt?
+func (p Printer) SumTheirsTask() string {
+	return p.text("sum.theirs_task", notCounted, nil)
+}
+
+// SumTheirsText is sum.theirs_text: Zähl nach jedem Stich beide Seiten weiter. Bis jetzt stand es {{.Own}} zu {{.Theirs}} für dich; nun hat der Gegner {{.CardLed.TheAcc}} mit {{.CardReply.TheDat}} geholt.
+func (p Printer) SumTheirsText(own int, theirs int, cardLed rules.Card, cardReply rules.Card) Rich {
+	return richOf(p.text("sum.theirs_text", notCounted, vars{"Own": own, "Theirs": theirs, "CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
+}
+
+// SumTheirsTitle is sum.theirs_title: Auch den Gegner mitzählen
+func (p Printer) SumTheirsTitle() string {
+	return p.text("sum.theirs_title", notCounted, nil)
+}
+
+// SumTheirsWithoutLast is sum.theirs_without_last: So viel hatte er vor diesem Stich.
+func (p Printer) SumTheirsWithoutLast() string {
+	return p.text("sum.theirs_without_last", notCounted, nil)
 }
 
 // TableBid is table.bid: Schnapser
