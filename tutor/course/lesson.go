@@ -27,7 +27,7 @@ type Lesson struct {
 }
 
 // lessons lists the course in the order of its chapters.
-var lessons = []Lesson{FirstHand, ThePack, Tricks, Dealing, Marriages, Exchanging, Following, Claiming, ClosingTalon}
+var lessons = []Lesson{FirstHand, ThePack, Tricks, Dealing, Counting, Marriages, Exchanging, Following, Claiming, ClosingTalon, Worth}
 
 // Topic gives the ID of the chapter that the lesson is, or is the test-out of.
 func (l Lesson) Topic() string {

@@ -111,6 +111,7 @@ var courseWords = map[string]lessonWords{
 	course.ThePack.ID:      packWords,
 	course.Tricks.ID:       tricksWords,
 	course.Dealing.ID:      dealWords,
+	course.Counting.ID:     sumWords,
 	course.Marriages.ID:    marriageWords,
 	course.Exchanging.ID:   exchangeWords,
 	course.Following.ID:    followingWords,
