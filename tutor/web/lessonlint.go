@@ -17,21 +17,27 @@ const mostSentences = 3
 func CourseProblems() []string {
 	list := course.Problems()
 	for _, l := range course.Lessons() {
-		words, ok := courseWords[l.ID]
-		if !ok {
-			list = append(list, fmt.Sprintf("lesson %s: no words", l.ID))
-			continue
-		}
-		known := map[string]bool{}
-		for number, step := range l.Steps {
-			known[step.ID] = true
-			list = append(list, stepProblems(l, number)...)
-		}
-		list = append(list, testProblems(l)...)
-		for id := range words.steps {
-			if !known[id] {
-				list = append(list, fmt.Sprintf("lesson %s: words for %q, which is no step", l.ID, id))
-			}
+		list = append(list, wordProblems(l)...)
+	}
+	return list
+}
+
+// wordProblems gives what is wrong with the words of one lesson.
+func wordProblems(l course.Lesson) []string {
+	words, ok := courseWords[l.ID]
+	if !ok {
+		return []string{fmt.Sprintf("lesson %s: no words", l.ID)}
+	}
+	var list []string
+	known := map[string]bool{}
+	for number, step := range l.Steps {
+		known[step.ID] = true
+		list = append(list, stepProblems(l, number)...)
+	}
+	list = append(list, testProblems(l)...)
+	for id := range words.steps {
+		if !known[id] {
+			list = append(list, fmt.Sprintf("lesson %s: words for %q, which is no step", l.ID, id))
 		}
 	}
 	return list

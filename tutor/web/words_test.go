@@ -47,7 +47,7 @@ func TestCourse_Found(t *testing.T) {
 		c.spoil(&words)
 		spoilt.steps[c.step] = words
 		courseWords["follow"] = spoilt
-		if got := strings.Join(CourseProblems(), "\n"); !strings.Contains(got, c.want) {
+		if got := strings.Join(wordProblems(course.Following), "\n"); !strings.Contains(got, c.want) {
 			t.Errorf("%s: got %q, want %q", c.step, got, c.want)
 		}
 	}
