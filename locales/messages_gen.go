@@ -5429,14 +5429,14 @@ func (p Printer) PackTakenTask() string {
 	return p.text("pack.taken_task", notCounted, nil)
 }
 
-// PackTakenText is pack.taken_text: Gespielt wird zu zweit, jeder für sich, und zwar mit 20 Karten: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}} und {{.Jack}} in vier Farben.
+// PackTakenText is pack.taken_text: Gespielt wird zu zweit, jeder für sich, mit den 20 Karten, die hier liegen.
 func (p Printer) PackTakenText() string {
-	return p.text("pack.taken_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+	return p.text("pack.taken_text", notCounted, nil)
 }
 
-// PackTakenText24 is pack.taken_text_24: Gespielt wird zu zweit, jeder für sich, und bei dir mit 24 Karten: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}}, {{.Jack}} und Neuner in vier Farben.
+// PackTakenText24 is pack.taken_text_24: Gespielt wird zu zweit, jeder für sich, bei dir mit den 24 Karten, die hier liegen.
 func (p Printer) PackTakenText24() string {
-	return p.text("pack.taken_text_24", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+	return p.text("pack.taken_text_24", notCounted, nil)
 }
 
 // PackTakenTitle is pack.taken_title: Ein dünnes Paket
@@ -7054,9 +7054,9 @@ func (p Printer) SumForgotYou() string {
 	return p.text("sum.forgot_you", notCounted, nil)
 }
 
-// SumLackingDone is sum.lacking_done: Noch {{.Count}}. Wer in Fehlendem denkt, sieht sofort, welche Karte reicht.
-func (p Printer) SumLackingDone(count int) string {
-	return p.text("sum.lacking_done", count, vars{"Count": count})
+// SumLackingDone is sum.lacking_done: Noch {{.Missing}}. Ein Stich aus Zehner und {{.Jack.Dat}} würde genau reichen.
+func (p Printer) SumLackingDone(missing int) string {
+	return p.text("sum.lacking_done", notCounted, vars{"Missing": missing, "Jack": p.words.Rank(rules.Jack)})
 }
 
 // SumLackingHint is sum.lacking_hint: Zähl zuerst den Stich dazu, dann zieh von 66 ab.
@@ -7074,14 +7074,14 @@ func (p Printer) SumLackingOther() string {
 	return p.text("sum.lacking_other", notCounted, nil)
 }
 
-// SumLackingTask is sum.lacking_task: Wie viele fehlen dir noch auf 66?
-func (p Printer) SumLackingTask() string {
-	return p.text("sum.lacking_task", notCounted, nil)
+// SumLackingTask is sum.lacking_task: Du hattest {{.Own}} Augen und hast gerade {{.CardReply.TheAcc}} mit {{.CardLed.TheDat}} geholt. Wie viele fehlen dir noch auf 66?
+func (p Printer) SumLackingTask(own int, cardReply rules.Card, cardLed rules.Card) Rich {
+	return richOf(p.text("sum.lacking_task", notCounted, vars{"Own": own, "CardReply": p.words.Card(cardReply), "CardLed": p.words.Card(cardLed)}))
 }
 
-// SumLackingText is sum.lacking_text: Vor diesem Stich hattest du {{.Own}} Augen. Gerade hast du {{.CardReply.TheAcc}} mit {{.CardLed.TheDat}} geholt.
-func (p Printer) SumLackingText(own int, cardReply rules.Card, cardLed rules.Card) Rich {
-	return richOf(p.text("sum.lacking_text", notCounted, vars{"Own": own, "CardReply": p.words.Card(cardReply), "CardLed": p.words.Card(cardLed)}))
+// SumLackingText is sum.lacking_text: 66 ist mehr als die Hälfte der 120 Augen in den Karten. Zähl auch von dieser Seite: nicht nur, was du hast, sondern was noch fehlt.
+func (p Printer) SumLackingText() string {
+	return p.text("sum.lacking_text", notCounted, nil)
 }
 
 // SumLackingTitle is sum.lacking_title: Wie weit noch?
@@ -7129,9 +7129,9 @@ func (p Printer) SumLearnedSum() string {
 	return p.text("sum.learned_sum", notCounted, nil)
 }
 
-// SumLeftDone is sum.left_done: {{.Points}} Augen. Angesagtes kommt zu den 120 dazu, es geht nie von ihnen weg.
-func (p Printer) SumLeftDone(points int) string {
-	return p.text("sum.left_done", notCounted, vars{"Points": points})
+// SumLeftDone is sum.left_done: {{.Points}} Augen. Dein eigenes Blatt siehst du, also weißt du auch, wie viel der Gegner auf der Hand hat: {{.Theirs}}.
+func (p Printer) SumLeftDone(points int, theirs int) string {
+	return p.text("sum.left_done", notCounted, vars{"Points": points, "Theirs": theirs})
 }
 
 // SumLeftHint is sum.left_hint: Alle Karten haben zusammen 120. Welche Augen stammen gar nicht von Karten?
@@ -7154,14 +7154,14 @@ func (p Printer) SumLeftOther() string {
 	return p.text("sum.left_other", notCounted, nil)
 }
 
-// SumLeftTask is sum.left_task: Wie viele Augen stecken in diesen acht Karten?
-func (p Printer) SumLeftTask() string {
-	return p.text("sum.left_task", notCounted, nil)
+// SumLeftTask is sum.left_task: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}, davon 20 vom Ansagen. Wie viele Augen stecken in den acht Karten, die ihr noch habt?
+func (p Printer) SumLeftTask(own int, theirs int) string {
+	return p.text("sum.left_task", notCounted, vars{"Own": own, "Theirs": theirs})
 }
 
-// SumLeftText is sum.left_text: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}, und 20 von seinen kommen vom Ansagen. Der Talon ist weg, jeder hat noch vier Karten.
-func (p Printer) SumLeftText(own int, theirs int) string {
-	return p.text("sum.left_text", notCounted, vars{"Own": own, "Theirs": theirs})
+// SumLeftText is sum.left_text: In den Karten sind 120 Augen, 30 in jeder Farbe; was angesagt ist, kommt dazu. Der Talon ist weg, jeder hat noch vier Karten.
+func (p Printer) SumLeftText() string {
+	return p.text("sum.left_text", notCounted, nil)
 }
 
 // SumLeftTitle is sum.left_title: Was noch im Spiel ist
@@ -7204,14 +7204,14 @@ func (p Printer) SumMarriedOwnCard() string {
 	return p.text("sum.married_own_card", notCounted, nil)
 }
 
-// SumMarriedTask is sum.married_task: Wie viele Augen hast du jetzt?
-func (p Printer) SumMarriedTask() string {
-	return p.text("sum.married_task", notCounted, nil)
+// SumMarriedTask is sum.married_task: Du hattest {{.Own}} Augen, hast 20 angesagt und {{.CardLed.TheAcc}} ausgespielt, und den Stich hat der Gegner. Wie viele Augen hast du jetzt?
+func (p Printer) SumMarriedTask(own int, cardLed rules.Card) Rich {
+	return richOf(p.text("sum.married_task", notCounted, vars{"Own": own, "CardLed": p.words.Card(cardLed)}))
 }
 
-// SumMarriedText is sum.married_text: Du hattest {{.Own}} Augen, hast 20 angesagt und {{.CardLed.TheAcc}} ausgespielt. Der Gegner hat den Stich gemacht.
-func (p Printer) SumMarriedText(own int, cardLed rules.Card) Rich {
-	return richOf(p.text("sum.married_text", notCounted, vars{"Own": own, "CardLed": p.words.Card(cardLed)}))
+// SumMarriedText is sum.married_text: Was angesagt ist, liegt in keinem Stich und zählt doch mit: In einer Runde können so 100 Augen zu denen der Karten dazukommen.
+func (p Printer) SumMarriedText() string {
+	return p.text("sum.married_text", notCounted, nil)
 }
 
 // SumMarriedTitle is sum.married_title: Verloren und doch gezählt
@@ -7244,14 +7244,14 @@ func (p Printer) SumMineOtherSide() string {
 	return p.text("sum.mine_other_side", notCounted, nil)
 }
 
-// SumMineTask is sum.mine_task: Wie viele Augen hast du?
-func (p Printer) SumMineTask() string {
-	return p.text("sum.mine_task", notCounted, nil)
+// SumMineTask is sum.mine_task: In deinen drei Stichen liegen {{.CardA}} und {{.CardB}}, {{.CardC}} und {{.CardD}}, zuletzt {{.CardE}} und {{.CardF}}. Wie viele Augen hast du?
+func (p Printer) SumMineTask(cardA rules.Card, cardB rules.Card, cardC rules.Card, cardD rules.Card, cardE rules.Card, cardF rules.Card) Rich {
+	return richOf(p.text("sum.mine_task", notCounted, vars{"CardA": p.words.Card(cardA), "CardB": p.words.Card(cardB), "CardC": p.words.Card(cardC), "CardD": p.words.Card(cardD), "CardE": p.words.Card(cardE), "CardF": p.words.Card(cardF)}))
 }
 
-// SumMineText is sum.mine_text: Der Gegner hat zwei Stiche gemacht, du drei. In deinen liegen {{.CardA}} und {{.CardB}}, {{.CardC}} und {{.CardD}}, zuletzt {{.CardE}} und {{.CardF}}.
-func (p Printer) SumMineText(cardA rules.Card, cardB rules.Card, cardC rules.Card, cardD rules.Card, cardE rules.Card, cardF rules.Card) Rich {
-	return richOf(p.text("sum.mine_text", notCounted, vars{"CardA": p.words.Card(cardA), "CardB": p.words.Card(cardB), "CardC": p.words.Card(cardC), "CardD": p.words.Card(cardD), "CardE": p.words.Card(cardE), "CardF": p.words.Card(cardF)}))
+// SumMineText is sum.mine_text: Deine Stiche liegen verdeckt vor dir, und was darin ist, musst du im Kopf haben. Bei so wenigen Karten geht das, und die Summe merkt sich leichter als sechs Karten.
+func (p Printer) SumMineText() string {
+	return p.text("sum.mine_text", notCounted, nil)
 }
 
 // SumMineTitle is sum.mine_title: Drei Stiche im Kopf
@@ -7279,14 +7279,14 @@ func (p Printer) SumReachShort(points int) string {
 	return p.text("sum.reach_short", notCounted, vars{"Points": points})
 }
 
-// SumReachTask is sum.reach_task: Mach den Stich so, dass du 66 hast.
-func (p Printer) SumReachTask() string {
-	return p.text("sum.reach_task", notCounted, nil)
+// SumReachTask is sum.reach_task: Du hast {{.Own}} Augen, und der Gegner spielt {{.Card.TheAcc}} aus. Mach den Stich so, dass du 66 hast.
+func (p Printer) SumReachTask(own int, card rules.Card) Rich {
+	return richOf(p.text("sum.reach_task", notCounted, vars{"Own": own, "Card": p.words.Card(card)}))
 }
 
-// SumReachText is sum.reach_text: Du hast {{.Own}} Augen, und der Gegner spielt {{.Card.TheAcc}} aus. Zwei deiner Karten machen den Stich, aber nicht jede bringt dich hin.
-func (p Printer) SumReachText(own int, card rules.Card) Rich {
-	return richOf(p.text("sum.reach_text", notCounted, vars{"Own": own, "Card": p.words.Card(card)}))
+// SumReachText is sum.reach_text: Wer weiß, was fehlt, sieht auch, welche Karte reicht. Zwei deiner Karten machen hier den Stich, aber nicht jede bringt dich ans Ziel.
+func (p Printer) SumReachText() string {
+	return p.text("sum.reach_text", notCounted, nil)
 }
 
 // SumReachTitle is sum.reach_title: Ein Auge zu wenig
@@ -7324,14 +7324,14 @@ func (p Printer) SumTheirsOtherSide() string {
 	return p.text("sum.theirs_other_side", notCounted, nil)
 }
 
-// SumTheirsTask is sum.theirs_task: Wie viele Augen hat der Gegner jetzt?
-func (p Printer) SumTheirsTask() string {
-	return p.text("sum.theirs_task", notCounted, nil)
+// SumTheirsTask is sum.theirs_task: Du hast {{.Own}} Augen. Der Gegner hatte {{.Theirs}} und holt jetzt {{.CardLed.TheAcc}} mit {{.CardReply.TheDat}}: Wie viele hat er?
+func (p Printer) SumTheirsTask(own int, theirs int, cardLed rules.Card, cardReply rules.Card) Rich {
+	return richOf(p.text("sum.theirs_task", notCounted, vars{"Own": own, "Theirs": theirs, "CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
 }
 
-// SumTheirsText is sum.theirs_text: Zähl nach jedem Stich beide Seiten weiter. Bis jetzt stand es {{.Own}} zu {{.Theirs}} für dich; nun hat der Gegner {{.CardLed.TheAcc}} mit {{.CardReply.TheDat}} geholt.
-func (p Printer) SumTheirsText(own int, theirs int, cardLed rules.Card, cardReply rules.Card) Rich {
-	return richOf(p.text("sum.theirs_text", notCounted, vars{"Own": own, "Theirs": theirs, "CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
+// SumTheirsText is sum.theirs_text: Während der Runde schreibt niemand Augen auf: Beide Seiten zählst du im Kopf, und zwar nach jedem Stich gleich weiter.
+func (p Printer) SumTheirsText() string {
+	return p.text("sum.theirs_text", notCounted, nil)
 }
 
 // SumTheirsTitle is sum.theirs_title: Auch den Gegner mitzählen
@@ -7922,6 +7922,401 @@ func (p Printer) VariantSnapszli24Text() string {
 // VariantSnapszliText is variant.snapszli_text: Ungarische Spielart: Der letzte Stich bringt 10 Augen, und nach dem Zudrehen zählt, wie es am Ende steht.
 func (p Printer) VariantSnapszliText() string {
 	return p.text("variant.snapszli_text", notCounted, nil)
+}
+
+// WorthClosedDone is worth.closed_done: Weg sind sie. Vier Striche standen bei ihm noch, und trotzdem hat ihn ein einziges Zudrehen die Partie gekostet.
+func (p Printer) WorthClosedDone() string {
+	return p.text("worth.closed_done", notCounted, nil)
+}
+
+// WorthClosedDoneOne is worth.closed_done_one: Einer bleibt, denn bei dir kostet es nur 1. Fast überall sonst wäre die Partie jetzt vorbei.
+func (p Printer) WorthClosedDoneOne() string {
+	return p.text("worth.closed_done_one", notCounted, nil)
+}
+
+// WorthClosedHint is worth.closed_hint: Was kostet es bei dir, wenn das Zudrehen nicht aufgeht?
+func (p Printer) WorthClosedHint() string {
+	return p.text("worth.closed_hint", notCounted, nil)
+}
+
+// WorthClosedNotOn is worth.closed_not_on: So wäre es nach einer gewöhnlichen Runde. Dass sein Zudrehen nicht aufgegangen ist, kostet ihn bei dir mehr als 1.
+func (p Printer) WorthClosedNotOn() string {
+	return p.text("worth.closed_not_on", notCounted, nil)
+}
+
+// WorthClosedNotOver is worth.closed_not_over: Bei dir kostet es ihn nur 1, und du hast noch zwei Striche.
+func (p Printer) WorthClosedNotOver() string {
+	return p.text("worth.closed_not_over", notCounted, nil)
+}
+
+// WorthClosedOn is worth.closed_on: Nein, ein Strich bleibt stehen
+func (p Printer) WorthClosedOn() string {
+	return p.text("worth.closed_on", notCounted, nil)
+}
+
+// WorthClosedOver is worth.closed_over: Ja, beide Striche fallen
+func (p Printer) WorthClosedOver() string {
+	return p.text("worth.closed_over", notCounted, nil)
+}
+
+// WorthClosedTask is worth.closed_task: Der Gegner hat zugedreht, als jeder schon einen Stich hatte, und du warst als Erster auf 66. Zwei Striche hast du noch stehen: Ist die Partie damit gewonnen?
+func (p Printer) WorthClosedTask() string {
+	return p.text("worth.closed_task", notCounted, nil)
+}
+
+// WorthClosedText is worth.closed_text: Der Gegner hat zugedreht, aber 66 hattest du vor ihm. Auch dann ist sein Zudrehen nicht aufgegangen.
+func (p Printer) WorthClosedText() string {
+	return p.text("worth.closed_text", notCounted, nil)
+}
+
+// WorthClosedTitle is worth.closed_title: Zugedreht und überholt
+func (p Printer) WorthClosedTitle() string {
+	return p.text("worth.closed_title", notCounted, nil)
+}
+
+// WorthDoneTitle is worth.done_title: Geschafft: Spielpunkte, Partie, Bummerl.
+func (p Printer) WorthDoneTitle() string {
+	return p.text("worth.done_title", notCounted, nil)
+}
+
+// WorthDoubleDone is worth.double_done: Eines, und mehr wird es bei dir nie. Anderswo hätte dir ein einziger weggestrichener Strich das zweite erspart.
+func (p Printer) WorthDoubleDone() string {
+	return p.text("worth.double_done", notCounted, nil)
+}
+
+// WorthDoubleDoneTrue is worth.double_done_true: Zwei auf einmal. Ein einziger weggestrichener Strich hätte dir das zweite erspart.
+func (p Printer) WorthDoubleDoneTrue() string {
+	return p.text("worth.double_done_true", notCounted, nil)
+}
+
+// WorthDoubleHint is worth.double_hint: Hast du in dieser Partie schon etwas geschrieben? Und ist das bei dir ein Unterschied?
+func (p Printer) WorthDoubleHint() string {
+	return p.text("worth.double_hint", notCounted, nil)
+}
+
+// WorthDoubleLabel is worth.double_label: Bummerl
+func (p Printer) WorthDoubleLabel() string {
+	return p.text("worth.double_label", notCounted, nil)
+}
+
+// WorthDoubleOne is worth.double_one: Eines wäre es, wenn du wenigstens einen Spielpunkt geschrieben hättest.
+func (p Printer) WorthDoubleOne() string {
+	return p.text("worth.double_one", notCounted, nil)
+}
+
+// WorthDoubleOther is worth.double_other: Eines oder zwei: Das hängt von deinen Regeln ab.
+func (p Printer) WorthDoubleOther() string {
+	return p.text("worth.double_other", notCounted, nil)
+}
+
+// WorthDoubleTask is worth.double_task: 60 Augen, und doch hat der Gegner die Runde und seinen letzten Strich. Bei dir stehen noch alle {{.Target}} Striche: Wie viele Bummerl bekommst du?
+func (p Printer) WorthDoubleTask(target int) string {
+	return p.text("worth.double_task", notCounted, vars{"Target": target})
+}
+
+// WorthDoubleText is worth.double_text: Ein Bummerl ist eine verlorene Partie. Nach deinen Regeln bleibt es bei einem, auch wenn der Verlierer gar nichts geschrieben hat; an vielen Tischen heißt das [Schneider](schneider) und zählt zwei.
+func (p Printer) WorthDoubleText() Rich {
+	return richOf(p.text("worth.double_text", notCounted, nil))
+}
+
+// WorthDoubleTextTrue is worth.double_text_true: Ein Bummerl ist eine verlorene Partie. Hat der Verlierer in der ganzen Partie nichts geschrieben, ist er [Schneider](schneider), und das zählt nach deinen Regeln zwei; an manchen Tischen bleibt es bei einem.
+func (p Printer) WorthDoubleTextTrue() Rich {
+	return richOf(p.text("worth.double_text_true", notCounted, nil))
+}
+
+// WorthDoubleTitle is worth.double_title: Kein einziger Spielpunkt
+func (p Printer) WorthDoubleTitle() string {
+	return p.text("worth.double_title", notCounted, nil)
+}
+
+// WorthDoubleTwo is worth.double_two: Zwei wären es dort, wo Schneider doppelt zählt. Bei dir tut er das nicht.
+func (p Printer) WorthDoubleTwo() string {
+	return p.text("worth.double_two", notCounted, nil)
+}
+
+// WorthLearnedClosed is worth.learned_closed: dass auch überholt werden heißt: nicht aufgegangen
+func (p Printer) WorthLearnedClosed() string {
+	return p.text("worth.learned_closed", notCounted, nil)
+}
+
+// WorthLearnedScale is worth.learned_scale: wann du 1, 2 oder 3 schreibst
+func (p Printer) WorthLearnedScale() string {
+	return p.text("worth.learned_scale", notCounted, nil)
+}
+
+// WorthLearnedStrike is worth.learned_strike: wie man Striche wegstreicht
+func (p Printer) WorthLearnedStrike() string {
+	return p.text("worth.learned_strike", notCounted, nil)
+}
+
+// WorthLearnedThree is worth.learned_three: wie man auf zwei gewonnene Partien spielt
+func (p Printer) WorthLearnedThree() string {
+	return p.text("worth.learned_three", notCounted, nil)
+}
+
+// WorthLearnedTwo is worth.learned_two: dass es sich lohnt, den Gegner unter 33 zu halten
+func (p Printer) WorthLearnedTwo() string {
+	return p.text("worth.learned_two", notCounted, nil)
+}
+
+// WorthLearnedWhose is worth.learned_whose: wer das Bummerl hat, und wann es zwei sind
+func (p Printer) WorthLearnedWhose() string {
+	return p.text("worth.learned_whose", notCounted, nil)
+}
+
+// WorthScaleDone is worth.scale_done: 3: Ohne Stich ist ohne Stich, da hilft kein Zwanziger.
+func (p Printer) WorthScaleDone() string {
+	return p.text("worth.scale_done", notCounted, nil)
+}
+
+// WorthScaleDoneBan is worth.scale_done_ban: 3: Ohne Stich ist ohne Stich. Mit einem einzigen wären es nur 2 geworden.
+func (p Printer) WorthScaleDoneBan() string {
+	return p.text("worth.scale_done_ban", notCounted, nil)
+}
+
+// WorthScaleHint is worth.scale_hint: Schau auf seine Stiche.
+func (p Printer) WorthScaleHint() string {
+	return p.text("worth.scale_hint", notCounted, nil)
+}
+
+// WorthScaleLabel is worth.scale_label: Spielpunkte
+func (p Printer) WorthScaleLabel() string {
+	return p.text("worth.scale_label", notCounted, nil)
+}
+
+// WorthScaleOne is worth.scale_one: 1 gäbe es, wenn er 33 Augen hätte. Die hat er nicht.
+func (p Printer) WorthScaleOne() string {
+	return p.text("worth.scale_one", notCounted, nil)
+}
+
+// WorthScaleOther is worth.scale_other: Mehr als 3 ist so eine Runde nie wert, und weniger als 1 auch nicht.
+func (p Printer) WorthScaleOther() string {
+	return p.text("worth.scale_other", notCounted, nil)
+}
+
+// WorthScaleTask is worth.scale_task: Der Gegner hat 20 angesagt, aber keinen Stich gemacht. Wie viele Spielpunkte schreibst du?
+func (p Printer) WorthScaleTask() string {
+	return p.text("worth.scale_task", notCounted, nil)
+}
+
+// WorthScaleTaskBan is worth.scale_task_ban: Der Gegner hat bis zum Schluss keinen Stich gemacht. Wie viele Spielpunkte schreibst du?
+func (p Printer) WorthScaleTaskBan() string {
+	return p.text("worth.scale_task_ban", notCounted, nil)
+}
+
+// WorthScaleText is worth.scale_text: Wie viele Spielpunkte du für eine gewonnene Runde schreibst, hängt vom Gegner ab. Hat er 33 Augen oder mehr, schreibst du 1, hat er weniger, 2. Ist er [schwarz](schwarz), hat also gar keinen Stich, schreibst du 3.
+func (p Printer) WorthScaleText() Rich {
+	return richOf(p.text("worth.scale_text", notCounted, nil))
+}
+
+// WorthScaleTitle is worth.scale_title: 1, 2 oder 3
+func (p Printer) WorthScaleTitle() string {
+	return p.text("worth.scale_title", notCounted, nil)
+}
+
+// WorthScaleTwo is worth.scale_two: 2 gäbe es, wenn er wenigstens einen Stich hätte.
+func (p Printer) WorthScaleTwo() string {
+	return p.text("worth.scale_two", notCounted, nil)
+}
+
+// WorthStrikeDone is worth.strike_done: Zwei sind weg, {{.Left}} stehen noch. Auf so einem Zettel liegt vorn, wer weniger hat.
+func (p Printer) WorthStrikeDone(left int) string {
+	return p.text("worth.strike_done", notCounted, vars{"Left": left})
+}
+
+// WorthStrikeHint is worth.strike_hint: Zuerst: Was ist die Runde wert, wenn der Gegner unter 33 bleibt? So viele Striche fallen.
+func (p Printer) WorthStrikeHint() string {
+	return p.text("worth.strike_hint", notCounted, nil)
+}
+
+// WorthStrikeLabel is worth.strike_label: Striche
+func (p Printer) WorthStrikeLabel() string {
+	return p.text("worth.strike_label", notCounted, nil)
+}
+
+// WorthStrikeNone is worth.strike_none: Du hast gewonnen, also fällt auch etwas weg.
+func (p Printer) WorthStrikeNone() string {
+	return p.text("worth.strike_none", notCounted, nil)
+}
+
+// WorthStrikeOne is worth.strike_one: Einer ist zu wenig: Der Gegner ist unter 33 geblieben.
+func (p Printer) WorthStrikeOne() string {
+	return p.text("worth.strike_one", notCounted, nil)
+}
+
+// WorthStrikeOther is worth.strike_other: Zuerst der Wert der Runde, dann abziehen.
+func (p Printer) WorthStrikeOther() string {
+	return p.text("worth.strike_other", notCounted, nil)
+}
+
+// WorthStrikeTask is worth.strike_task: Die erste Runde der Partie hast du gewonnen, der Gegner hat {{.Points}} Augen. Wie viele von deinen {{.Target}} Strichen stehen noch?
+func (p Printer) WorthStrikeTask(points int, target int) string {
+	return p.text("worth.strike_task", notCounted, vars{"Points": points, "Target": target})
+}
+
+// WorthStrikeText is worth.strike_text: Am Anfang der [Partie](match) hat jeder {{.Target}} Striche und streicht weg, was er gewinnt; wer zuerst keinen mehr hat, hat gewonnen. An manchen Tischen geht es bis 11, und manche zählen lieber hinauf.
+func (p Printer) WorthStrikeText(target int) Rich {
+	return richOf(p.text("worth.strike_text", notCounted, vars{"Target": target}))
+}
+
+// WorthStrikeTextOther is worth.strike_text_other: Am Anfang der [Partie](match) hat jeder {{.Target}} Striche und streicht weg, was er gewinnt; wer zuerst keinen mehr hat, hat gewonnen. An den meisten Tischen sind es 7, und manche zählen lieber hinauf.
+func (p Printer) WorthStrikeTextOther(target int) Rich {
+	return richOf(p.text("worth.strike_text_other", notCounted, vars{"Target": target}))
+}
+
+// WorthStrikeTitle is worth.strike_title: Striche herunter
+func (p Printer) WorthStrikeTitle() string {
+	return p.text("worth.strike_title", notCounted, nil)
+}
+
+// WorthStrikeUp is worth.strike_up: So viel hast du gewonnen. Gefragt ist, was danach noch dasteht.
+func (p Printer) WorthStrikeUp() string {
+	return p.text("worth.strike_up", notCounted, nil)
+}
+
+// WorthText is worth.text: Wie viele Spielpunkte du schreibst, wie die Partie gezählt wird und wer am Ende das Bummerl hat.
+func (p Printer) WorthText() string {
+	return p.text("worth.text", notCounted, nil)
+}
+
+// WorthThreeDone is worth.three_done: Jeder hat ein Bummerl, also entscheidet die dritte. Nach zweien ist nur Schluss, wenn einer beide gewinnt.
+func (p Printer) WorthThreeDone() string {
+	return p.text("worth.three_done", notCounted, nil)
+}
+
+// WorthThreeHint is worth.three_hint: Zähl, wie viele Bummerl jeder von euch hat.
+func (p Printer) WorthThreeHint() string {
+	return p.text("worth.three_hint", notCounted, nil)
+}
+
+// WorthThreeNotOpponent is worth.three_not_opponent: Er hat eine Partie, und zwei braucht er.
+func (p Printer) WorthThreeNotOpponent() string {
+	return p.text("worth.three_not_opponent", notCounted, nil)
+}
+
+// WorthThreeNotYou is worth.three_not_you: Eine Partie hast du, und zwei brauchst du.
+func (p Printer) WorthThreeNotYou() string {
+	return p.text("worth.three_not_you", notCounted, nil)
+}
+
+// WorthThreeOpponent is worth.three_opponent: Der Gegner
+func (p Printer) WorthThreeOpponent() string {
+	return p.text("worth.three_opponent", notCounted, nil)
+}
+
+// WorthThreeTask is worth.three_task: Die erste Partie hat der Gegner gewonnen, die zweite gerade du. Ihr spielt, bis einer zwei hat: Wer hat gewonnen?
+func (p Printer) WorthThreeTask() string {
+	return p.text("worth.three_task", notCounted, nil)
+}
+
+// WorthThreeText is worth.three_text: Oft spielt man so lange, bis einer zwei Partien gewonnen hat. Auf dem Zettel stehen dann nur noch die Bummerl, mit Strichen durch ein Ringerl oder als laufender Stand.
+func (p Printer) WorthThreeText() string {
+	return p.text("worth.three_text", notCounted, nil)
+}
+
+// WorthThreeThird is worth.three_third: Noch keiner, es kommt eine dritte
+func (p Printer) WorthThreeThird() string {
+	return p.text("worth.three_third", notCounted, nil)
+}
+
+// WorthThreeTitle is worth.three_title: Auf zwei gewonnene Partien
+func (p Printer) WorthThreeTitle() string {
+	return p.text("worth.three_title", notCounted, nil)
+}
+
+// WorthThreeYou is worth.three_you: Ich
+func (p Printer) WorthThreeYou() string {
+	return p.text("worth.three_you", notCounted, nil)
+}
+
+// WorthTitle is worth.title: Was eine Runde wert ist
+func (p Printer) WorthTitle() string {
+	return p.text("worth.title", notCounted, nil)
+}
+
+// WorthTwoDone is worth.two_done: Du hast {{.Own}}, er sitzt noch immer auf {{.Theirs}}: Das sind 2 für dich. Jede andere erste Karte hätte dich den zweiten Spielpunkt gekostet, oder mehr.
+func (p Printer) WorthTwoDone(own int, theirs int) string {
+	return p.text("worth.two_done", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// WorthTwoHint is worth.two_hint: Er hat noch einen Trumpf. Ist der weg, kann er auf die Farbe, die ihm fehlt, nur mehr abwerfen.
+func (p Printer) WorthTwoHint() string {
+	return p.text("worth.two_hint", notCounted, nil)
+}
+
+// WorthTwoMissed is worth.two_missed: So schreibst du keine 2 mehr. Fang mit seinem Trumpf an, dann kommt die Farbe, die ihm fehlt.
+func (p Printer) WorthTwoMissed() string {
+	return p.text("worth.two_missed", notCounted, nil)
+}
+
+// WorthTwoOther is worth.two_other: Hier wird nur gespielt: Nimm eine Karte.
+func (p Printer) WorthTwoOther() string {
+	return p.text("worth.two_other", notCounted, nil)
+}
+
+// WorthTwoTask is worth.two_task: Du hast {{.Own}} Augen, er hat {{.Theirs}}. Mach 66 und halt ihn unter 33.
+func (p Printer) WorthTwoTask(own int, theirs int) string {
+	return p.text("worth.two_task", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// WorthTwoText is worth.two_text: Der Talon ist weg, und du kennst die Karten des Gegners. Gewinnen allein ist hier nicht genug: Kommt er auf 33, schreibst du nur 1.
+func (p Printer) WorthTwoText() string {
+	return p.text("worth.two_text", notCounted, nil)
+}
+
+// WorthTwoTitle is worth.two_title: Zwei statt einem
+func (p Printer) WorthTwoTitle() string {
+	return p.text("worth.two_title", notCounted, nil)
+}
+
+// WorthWhoseDone is worth.whose_done: Der Gegner, denn er hat verloren. Wer am Stammtisch „zwei Bummerl“ hat, zahlt also meistens die Runde.
+func (p Printer) WorthWhoseDone() string {
+	return p.text("worth.whose_done", notCounted, nil)
+}
+
+// WorthWhoseHint is worth.whose_hint: Um das Bummerl reißt sich keiner.
+func (p Printer) WorthWhoseHint() string {
+	return p.text("worth.whose_hint", notCounted, nil)
+}
+
+// WorthWhoseNobody is worth.whose_nobody: Keiner von uns
+func (p Printer) WorthWhoseNobody() string {
+	return p.text("worth.whose_nobody", notCounted, nil)
+}
+
+// WorthWhoseNotNobody is worth.whose_not_nobody: Doch, die Partie ist aus, und eines wird vergeben.
+func (p Printer) WorthWhoseNotNobody() string {
+	return p.text("worth.whose_not_nobody", notCounted, nil)
+}
+
+// WorthWhoseNotYou is worth.whose_not_you: Sei froh, dass nicht: Ein Bummerl zu haben heißt, verloren zu haben.
+func (p Printer) WorthWhoseNotYou() string {
+	return p.text("worth.whose_not_you", notCounted, nil)
+}
+
+// WorthWhoseOpponent is worth.whose_opponent: Der Gegner
+func (p Printer) WorthWhoseOpponent() string {
+	return p.text("worth.whose_opponent", notCounted, nil)
+}
+
+// WorthWhoseTask is worth.whose_task: Du hast die Partie gewonnen. Wer hat jetzt ein Bummerl?
+func (p Printer) WorthWhoseTask() string {
+	return p.text("worth.whose_task", notCounted, nil)
+}
+
+// WorthWhoseText is worth.whose_text: Dein letzter Strich ist gefallen, und auf den Zettel kommt ein Punkt, so dick, dass ihn jeder sieht. In Österreich heißt er [Bummerl](bummerl).
+func (p Printer) WorthWhoseText() Rich {
+	return richOf(p.text("worth.whose_text", notCounted, nil))
+}
+
+// WorthWhoseTitle is worth.whose_title: Wer hat das Bummerl?
+func (p Printer) WorthWhoseTitle() string {
+	return p.text("worth.whose_title", notCounted, nil)
+}
+
+// WorthWhoseYou is worth.whose_you: Ich
+func (p Printer) WorthWhoseYou() string {
+	return p.text("worth.whose_you", notCounted, nil)
 }
 
 // glossary lists the terms by id.

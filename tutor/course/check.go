@@ -100,7 +100,7 @@ type checking struct {
 	find func(moment) (Answer, error)
 }
 
-var checks = together(basicChecks, packChecks, trickChecks, dealChecks, sumChecks, marriageChecks, exchangeChecks, claimChecks, closeChecks)
+var checks = together(basicChecks, packChecks, trickChecks, dealChecks, sumChecks, marriageChecks, exchangeChecks, claimChecks, closeChecks, worthChecks)
 
 // together gathers checks from the files that hold them.
 func together(files ...map[Check]checking) map[Check]checking {

@@ -53,6 +53,8 @@ type Step struct {
 	Open bool
 	// Pack shows the whole pack laid out by suits and ranks in place of the table (Read, Choose, Number; Mark always).
 	Pack bool
+	// Match is how the match stands before the hand, where the step asks about it.
+	Match Standing
 	// Counting hides both sides' points until the step is done: they are what is to be worked out.
 	Counting bool
 	// Offers are the announcements that the table shows in this step. Others are legal perhaps, but not known yet.

@@ -117,6 +117,7 @@ var courseWords = map[string]lessonWords{
 	course.Following.ID:    followingWords,
 	course.Claiming.ID:     claimWords,
 	course.ClosingTalon.ID: closingWords,
+	course.Worth.ID:        worthWords,
 }
 
 // wordsOf gives the words of a step.
