@@ -8154,12 +8154,12 @@ func (p Printer) WorthStrikeTask(points int, target int) string {
 	return p.text("worth.strike_task", notCounted, vars{"Points": points, "Target": target})
 }
 
-// WorthStrikeText is worth.strike_text: Am Anfang der [Partie](match) hat jeder {{.Target}} Striche und streicht weg, was er gewinnt; wer zuerst keinen mehr hat, hat gewonnen. An manchen Tischen geht es bis 11, und manche zählen lieber hinauf.
+// WorthStrikeText is worth.strike_text: Am Anfang der [Partie](match) hat jeder {{.Target}} Striche und streicht weg, was er gewinnt; wer zuerst keinen mehr hat, hat gewonnen. An manchen Tischen geht es bis 11, und manche zählen hinauf, mit Strichen durch einen großen Kreis.
 func (p Printer) WorthStrikeText(target int) Rich {
 	return richOf(p.text("worth.strike_text", notCounted, vars{"Target": target}))
 }
 
-// WorthStrikeTextOther is worth.strike_text_other: Am Anfang der [Partie](match) hat jeder {{.Target}} Striche und streicht weg, was er gewinnt; wer zuerst keinen mehr hat, hat gewonnen. An den meisten Tischen sind es 7, und manche zählen lieber hinauf.
+// WorthStrikeTextOther is worth.strike_text_other: Am Anfang der [Partie](match) hat jeder {{.Target}} Striche und streicht weg, was er gewinnt; wer zuerst keinen mehr hat, hat gewonnen. An den meisten Tischen sind es 7, und manche zählen hinauf, mit Strichen durch einen großen Kreis.
 func (p Printer) WorthStrikeTextOther(target int) Rich {
 	return richOf(p.text("worth.strike_text_other", notCounted, vars{"Target": target}))
 }
@@ -8209,7 +8209,7 @@ func (p Printer) WorthThreeTask() string {
 	return p.text("worth.three_task", notCounted, nil)
 }
 
-// WorthThreeText is worth.three_text: Oft spielt man so lange, bis einer zwei Partien gewonnen hat. Auf dem Zettel stehen dann nur noch die Bummerl, mit Strichen durch ein Ringerl oder als laufender Stand.
+// WorthThreeText is worth.three_text: Oft spielt man so lange, bis einer zwei Partien gewonnen hat. Auf dem Zettel stehen dann nur noch die Bummerl, etwa als laufender Stand.
 func (p Printer) WorthThreeText() string {
 	return p.text("worth.three_text", notCounted, nil)
 }
@@ -8269,7 +8269,7 @@ func (p Printer) WorthTwoTitle() string {
 	return p.text("worth.two_title", notCounted, nil)
 }
 
-// WorthWhoseDone is worth.whose_done: Der Gegner, denn er hat verloren. Wer am Stammtisch „zwei Bummerl“ hat, zahlt also meistens die Runde.
+// WorthWhoseDone is worth.whose_done: Der Gegner, denn er hat verloren. Wer „zwei Bummerl hat“, hat also zwei Partien verloren.
 func (p Printer) WorthWhoseDone() string {
 	return p.text("worth.whose_done", notCounted, nil)
 }
@@ -8304,7 +8304,7 @@ func (p Printer) WorthWhoseTask() string {
 	return p.text("worth.whose_task", notCounted, nil)
 }
 
-// WorthWhoseText is worth.whose_text: Dein letzter Strich ist gefallen, und auf den Zettel kommt ein Punkt, so dick, dass ihn jeder sieht. In Österreich heißt er [Bummerl](bummerl).
+// WorthWhoseText is worth.whose_text: Dein letzter Strich ist gefallen, die Partie ist aus. In Österreich bekommt jetzt einer von euch ein [Bummerl](bummerl).
 func (p Printer) WorthWhoseText() Rich {
 	return richOf(p.text("worth.whose_text", notCounted, nil))
 }
