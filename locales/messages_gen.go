@@ -5431,12 +5431,12 @@ func (p Printer) PackTakenTask() string {
 
 // PackTakenText is pack.taken_text: Gespielt wird zu zweit, jeder für sich, mit den 20 Karten, die hier liegen.
 func (p Printer) PackTakenText() string {
-	return p.text("pack.taken_text", notCounted, nil)
+	return p.text("pack.taken_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
 }
 
 // PackTakenText24 is pack.taken_text_24: Gespielt wird zu zweit, jeder für sich, bei dir mit den 24 Karten, die hier liegen.
 func (p Printer) PackTakenText24() string {
-	return p.text("pack.taken_text_24", notCounted, nil)
+	return p.text("pack.taken_text_24", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
 }
 
 // PackTakenTitle is pack.taken_title: Ein dünnes Paket

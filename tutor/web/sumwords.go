@@ -46,11 +46,12 @@ var sumWords = lessonWords{
 	steps: map[string]stepWords{
 		"theirs": {
 			title: printer.SumTheirsTitle,
-			text: []says{func(p locales.Printer, v rules.View) locales.Rich {
+			text:  []says{text(printer.SumTheirsText)},
+			task: func(p locales.Printer, v rules.View) locales.Rich {
 				t, other := latest(v), v.Seat.Other()
-				return p.SumTheirsText(before(v, v.Seat), before(v, other), t.Led, t.Reply)
-			}},
-			task: text(printer.SumTheirsTask), label: printer.SumTheirsLabel, hint: text(printer.SumTheirsHint),
+				return p.SumTheirsTask(before(v, v.Seat), before(v, other), t.Led, t.Reply)
+			},
+			label: printer.SumTheirsLabel, hint: text(printer.SumTheirsHint),
 			done: func(p locales.Printer, v rules.View) locales.Rich {
 				return plain(p.SumTheirsDone(v.Points[v.Seat.Other()]))
 			},
@@ -61,11 +62,12 @@ var sumWords = lessonWords{
 		},
 		"mine": {
 			title: printer.SumMineTitle,
-			text: []says{func(p locales.Printer, v rules.View) locales.Rich {
+			text:  []says{text(printer.SumMineText)},
+			task: func(p locales.Printer, v rules.View) locales.Rich {
 				c := wonBy(v, v.Seat)
-				return p.SumMineText(c[0], c[1], c[2], c[3], c[4], c[5])
-			}},
-			task: text(printer.SumMineTask), label: printer.SumMineLabel, hint: text(printer.SumMineHint),
+				return p.SumMineTask(c[0], c[1], c[2], c[3], c[4], c[5])
+			},
+			label: printer.SumMineLabel, hint: text(printer.SumMineHint),
 			done: points(printer.SumMineDone),
 			causes: map[course.Cause]says{
 				course.WithoutLast: text(printer.SumMineWithoutLast), course.OtherSide: text(printer.SumMineOtherSide),
@@ -74,10 +76,11 @@ var sumWords = lessonWords{
 		},
 		"married": {
 			title: printer.SumMarriedTitle,
-			text: []says{func(p locales.Printer, v rules.View) locales.Rich {
-				return p.SumMarriedText(fromTricks(v, v.Seat), latest(v).Led)
-			}},
-			task: text(printer.SumMarriedTask), label: printer.SumMarriedLabel, hint: text(printer.SumMarriedHint),
+			text:  []says{text(printer.SumMarriedText)},
+			task: func(p locales.Printer, v rules.View) locales.Rich {
+				return p.SumMarriedTask(fromTricks(v, v.Seat), latest(v).Led)
+			},
+			label: printer.SumMarriedLabel, hint: text(printer.SumMarriedHint),
 			done: points(printer.SumMarriedDone),
 			causes: map[course.Cause]says{
 				course.NoMarriage: text(printer.SumMarriedNoMarriage), course.LostTrick: text(printer.SumMarriedLostTrick),
@@ -86,11 +89,12 @@ var sumWords = lessonWords{
 		},
 		"lacking": {
 			title: printer.SumLackingTitle,
-			text: []says{func(p locales.Printer, v rules.View) locales.Rich {
+			text:  []says{text(printer.SumLackingText)},
+			task: func(p locales.Printer, v rules.View) locales.Rich {
 				t := latest(v)
-				return p.SumLackingText(before(v, v.Seat), t.Reply, t.Led)
-			}},
-			task: text(printer.SumLackingTask), label: printer.SumLackingLabel, hint: text(printer.SumLackingHint),
+				return p.SumLackingTask(before(v, v.Seat), t.Reply, t.Led)
+			},
+			label: printer.SumLackingLabel, hint: text(printer.SumLackingHint),
 			done: func(p locales.Printer, v rules.View) locales.Rich {
 				return plain(p.SumLackingDone(rules.Winning - v.Points[v.Seat]))
 			},
@@ -101,12 +105,14 @@ var sumWords = lessonWords{
 		},
 		"left": {
 			title: printer.SumLeftTitle,
-			text: []says{func(p locales.Printer, v rules.View) locales.Rich {
-				return plain(p.SumLeftText(v.Points[v.Seat], v.Points[v.Seat.Other()]))
-			}},
-			task: text(printer.SumLeftTask), label: printer.SumLeftLabel, hint: text(printer.SumLeftHint),
+			text:  []says{text(printer.SumLeftText)},
+			task: func(p locales.Printer, v rules.View) locales.Rich {
+				return plain(p.SumLeftTask(v.Points[v.Seat], v.Points[v.Seat.Other()]))
+			},
+			label: printer.SumLeftLabel, hint: text(printer.SumLeftHint),
 			done: func(p locales.Printer, v rules.View) locales.Rich {
-				return plain(p.SumLeftDone(rules.Pack(20).Points() - fromTricks(v, rules.Forehand) - fromTricks(v, rules.Dealer)))
+				left := rules.Pack(20).Points() - fromTricks(v, rules.Forehand) - fromTricks(v, rules.Dealer)
+				return plain(p.SumLeftDone(left, left-v.Hand.Points()))
 			},
 			causes: map[course.Cause]says{
 				course.MarriageToo: text(printer.SumLeftMarriage), course.OtherNumber: text(printer.SumLeftOther),
@@ -114,10 +120,11 @@ var sumWords = lessonWords{
 		},
 		"reach": {
 			title: printer.SumReachTitle,
-			text: []says{func(p locales.Printer, v rules.View) locales.Rich {
-				return p.SumReachText(v.Points[v.Seat], ledCard(v))
-			}},
-			task: text(printer.SumReachTask), hint: text(printer.SumReachHint), done: points(printer.SumReachDone),
+			text:  []says{text(printer.SumReachText)},
+			task: func(p locales.Printer, v rules.View) locales.Rich {
+				return p.SumReachTask(v.Points[v.Seat], ledCard(v))
+			},
+			hint: text(printer.SumReachHint), done: points(printer.SumReachDone),
 			causes: map[course.Cause]says{
 				course.Short: func(p locales.Printer, v rules.View) locales.Rich {
 					return plain(p.SumReachShort(v.Points[v.Seat] + rules.Ten.Points() + ledCard(v).Points()))
