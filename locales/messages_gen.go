@@ -2894,12 +2894,12 @@ func (p Printer) FirstClaimTitle() string {
 	return p.text("first.claim_title", notCounted, nil)
 }
 
-// FirstCountHint is first.count_hint: Von {{.Spades}} ist nur noch {{.Ts.The}} draußen, und der Gegner muss ihn geben: 11 + 10 Augen.
+// FirstCountHint is first.count_hint: Spielst du {{.As.TheAcc}} aus, muss der Gegner {{.Ts.TheAcc}} zugeben: 11 + 10 Augen.
 func (p Printer) FirstCountHint() Rich {
-	return richOf(p.text("first.count_hint", notCounted, vars{"Spades": p.words.Suit(rules.Spades), "Ts": p.words.Card(rules.NewCard(rules.Ten, rules.Spades))}))
+	return richOf(p.text("first.count_hint", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades)), "Ts": p.words.Card(rules.NewCard(rules.Ten, rules.Spades))}))
 }
 
-// FirstCountNot is first.count_not: Mit {{.Card.TheDat}} kommst du noch nicht auf 66.
+// FirstCountNot is first.count_not: Mit {{.Card.TheDat}} kommst du noch nicht auf 66: Dieser Stich muss dir 20 Augen bringen.
 func (p Printer) FirstCountNot(card rules.Card) Rich {
 	return richOf(p.text("first.count_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -2914,9 +2914,9 @@ func (p Printer) FirstCountTask() string {
 	return p.text("first.count_task", notCounted, nil)
 }
 
-// FirstCountText is first.count_text: Du hast 4 + 7 + 20 + 15 = 46 Augen, der Gegner 26. Aufschreiben darf man das am Tisch nicht. Dir fehlen 20, und auch der Gegner [muss jetzt bedienen](strict).
+// FirstCountText is first.count_text: Du hast 4 + 7 + 20 + 15 = 46 Augen, dir fehlen also 20; aufschreiben darf man das am Tisch nicht. Von {{.Spades}} sind {{.Jack.The}}, {{.Queen.The}} und {{.King.The}} schon gefallen, und {{.As.TheAcc}} hast du. {{.Ts.CapTheAcc}} muss also der Gegner haben, und er [muss jetzt bedienen](strict).
 func (p Printer) FirstCountText() Rich {
-	return richOf(p.text("first.count_text", notCounted, nil))
+	return richOf(p.text("first.count_text", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades)), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Spades": p.words.Suit(rules.Spades), "Ts": p.words.Card(rules.NewCard(rules.Ten, rules.Spades))}))
 }
 
 // FirstCountTitle is first.count_title: Mitzählen
@@ -2954,7 +2954,7 @@ func (p Printer) FirstExchangeHint() string {
 	return p.text("first.exchange_hint", notCounted, nil)
 }
 
-// FirstExchangeNot is first.exchange_not: Das geht auch nachher noch. Hol dir zuerst {{.Ah.TheAcc}}, die höchste Karte im Spiel.
+// FirstExchangeNot is first.exchange_not: Hol dir zuerst {{.Ah.TheAcc}}, die höchste Karte im Spiel. Dafür spielst du keine Karte aus: Drück auf „Austauschen“.
 func (p Printer) FirstExchangeNot() Rich {
 	return richOf(p.text("first.exchange_not", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts))}))
 }
@@ -2964,17 +2964,17 @@ func (p Printer) FirstExchangeRule() Rich {
 	return richOf(p.text("first.exchange_rule", notCounted, vars{"Jack": p.words.Rank(rules.Jack)}))
 }
 
-// FirstExchangeTask is first.exchange_task: Tausch {{.Jh.TheAcc}} gegen {{.Ah.TheAcc}} aus.
+// FirstExchangeTask is first.exchange_task: Hol dir {{.Ah.TheAcc}}: Drück auf „Austauschen“.
 func (p Printer) FirstExchangeTask() Rich {
-	return richOf(p.text("first.exchange_task", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
+	return richOf(p.text("first.exchange_task", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts))}))
 }
 
-// FirstExchangeText is first.exchange_text: Der Gegner hat {{.Jc.TheAcc}} zugegeben: Das darf er, solange Karten im Talon liegen, aber nur Trumpf sticht eine andere Farbe. Danach habt ihr [gezogen](draw), du zuerst, und zwar {{.Jh.TheAcc}}.
+// FirstExchangeText is first.exchange_text: Danach habt ihr [gezogen](draw), du zuerst, weil der Stich dir gehört, und zwar {{.Jh.TheAcc}}.
 func (p Printer) FirstExchangeText() Rich {
-	return richOf(p.text("first.exchange_text", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
+	return richOf(p.text("first.exchange_text", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
 
-// FirstExchangeTitle is first.exchange_title: Dein erster Stich
+// FirstExchangeTitle is first.exchange_title: Die Trumpfkarte holen
 func (p Printer) FirstExchangeTitle() string {
 	return p.text("first.exchange_title", notCounted, nil)
 }
@@ -3024,7 +3024,7 @@ func (p Printer) FirstLetgoHint() Rich {
 	return richOf(p.text("first.letgo_hint", notCounted, vars{"Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades))}))
 }
 
-// FirstLetgoNot is first.letgo_not: Dieser Stich ist es nicht wert, dass du {{.Card.TheAcc}} hergibst.
+// FirstLetgoNot is first.letgo_not: {{.Card.CapThe}} ist dafür zu schade: Ohne Trumpf gehört der Stich dem Gegner, und für 3 Augen lohnt sich kein Trumpf.
 func (p Printer) FirstLetgoNot(card rules.Card) Rich {
 	return richOf(p.text("first.letgo_not", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -3034,14 +3034,19 @@ func (p Printer) FirstLetgoTask() Rich {
 	return richOf(p.text("first.letgo_task", notCounted, nil))
 }
 
-// FirstLetgoText is first.letgo_text: Der Gegner hat mit {{.Ac.TheDat}} gestochen: 14 Augen für ihn. Jetzt spielt er {{.Qd.TheAcc}} aus, und dafür lohnt sich kein Trumpf.
+// FirstLetgoText is first.letgo_text: Der Gegner hat mit {{.Ac.TheDat}} gestochen, 14 Augen für ihn; gezogen hast du {{.Js.TheAcc}}. Jetzt spielt er {{.Qd.TheAcc}} aus, und dafür lohnt sich kein Trumpf.
 func (p Printer) FirstLetgoText() Rich {
-	return richOf(p.text("first.letgo_text", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds))}))
+	return richOf(p.text("first.letgo_text", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds))}))
 }
 
 // FirstLetgoTitle is first.letgo_title: Laufen lassen
 func (p Printer) FirstLetgoTitle() string {
 	return p.text("first.letgo_title", notCounted, nil)
+}
+
+// FirstMore is first.more: In einer ganzen Partie kommt noch manches dazu, vor allem das Zudrehen; das lernst du in den nächsten Kapiteln.
+func (p Printer) FirstMore() string {
+	return p.text("first.more", notCounted, nil)
 }
 
 // FirstOfferedLater is first.offered_later: Das kommt später dran. Zuerst diese Aufgabe.
@@ -3084,9 +3089,9 @@ func (p Printer) FirstRuffHint() Rich {
 	return richOf(p.text("first.ruff_hint", notCounted, vars{"Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))}))
 }
 
-// FirstRuffNot is first.ruff_not: Mit {{.Card.TheDat}} überlässt du dem Gegner den Stich.
+// FirstRuffNot is first.ruff_not: {{.Card.CapThe}} sticht hier nicht: {{.Diamonds}} hast du nicht, also hilft nur Trumpf.
 func (p Printer) FirstRuffNot(card rules.Card) Rich {
-	return richOf(p.text("first.ruff_not", notCounted, vars{"Card": p.words.Card(card)}))
+	return richOf(p.text("first.ruff_not", notCounted, vars{"Card": p.words.Card(card), "Diamonds": p.words.Suit(rules.Diamonds)}))
 }
 
 // FirstRuffNotAce is first.ruff_not_ace: Das würde stechen, aber {{.Qh.The}} reicht. Heb dir {{.Ah.TheAcc}} auf.
@@ -3099,9 +3104,9 @@ func (p Printer) FirstRuffTask() Rich {
 	return richOf(p.text("first.ruff_task", notCounted, nil))
 }
 
-// FirstRuffText is first.ruff_text: Der Gegner hat mit {{.Ks.TheDat}} gestochen, 7 Augen für ihn, und spielt jetzt {{.Kd.TheAcc}} aus. {{.Diamonds}} hast du nicht, aber Trumpf.
+// FirstRuffText is first.ruff_text: Der Gegner hat mit {{.Ks.TheDat}} gestochen, 7 Augen für ihn; gezogen hast du {{.As.TheAcc}}. Jetzt spielt er {{.Kd.TheAcc}} aus. {{.Diamonds}} hast du nicht, aber Trumpf.
 func (p Printer) FirstRuffText() Rich {
-	return richOf(p.text("first.ruff_text", notCounted, vars{"Diamonds": p.words.Suit(rules.Diamonds), "Kd": p.words.Card(rules.NewCard(rules.King, rules.Diamonds)), "Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades))}))
+	return richOf(p.text("first.ruff_text", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades)), "Diamonds": p.words.Suit(rules.Diamonds), "Kd": p.words.Card(rules.NewCard(rules.King, rules.Diamonds)), "Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades))}))
 }
 
 // FirstRuffTitle is first.ruff_title: Mit Trumpf stechen
@@ -3154,14 +3159,44 @@ func (p Printer) FirstStrictTitle() string {
 	return p.text("first.strict_title", notCounted, nil)
 }
 
+// FirstTakenHint is first.taken_hint: {{.Jack.CapThe}} zählt 2, und es liegen zwei davon auf dem Tisch.
+func (p Printer) FirstTakenHint() string {
+	return p.text("first.taken_hint", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// FirstTakenLabel is first.taken_label: Deine Augen
+func (p Printer) FirstTakenLabel() string {
+	return p.text("first.taken_label", notCounted, nil)
+}
+
+// FirstTakenOther is first.taken_other: Zähl nur die beiden Karten dieses Stichs zusammen.
+func (p Printer) FirstTakenOther() string {
+	return p.text("first.taken_other", notCounted, nil)
+}
+
+// FirstTakenTask is first.taken_task: Wie viele Augen hast du jetzt?
+func (p Printer) FirstTakenTask() string {
+	return p.text("first.taken_task", notCounted, nil)
+}
+
+// FirstTakenText is first.taken_text: Der Gegner hat {{.Jc.TheAcc}} zugegeben: Solange Karten im Talon liegen, darf er das. Gestochen hat er damit nicht, denn eine andere Farbe sticht nur Trumpf. Beide Karten gehören also dir.
+func (p Printer) FirstTakenText() Rich {
+	return richOf(p.text("first.taken_text", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs))}))
+}
+
+// FirstTakenTitle is first.taken_title: Dein erster Stich
+func (p Printer) FirstTakenTitle() string {
+	return p.text("first.taken_title", notCounted, nil)
+}
+
 // FirstTrumpHint is first.trump_hint: Trumpf ist {{.Hearts}}. Eine deiner fünf Karten ist {{.Hearts}}.
 func (p Printer) FirstTrumpHint() Rich {
 	return richOf(p.text("first.trump_hint", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
 }
 
-// FirstTrumpNot is first.trump_not: {{.Card.CapThe}} ist kein Trumpf.
+// FirstTrumpNot is first.trump_not: {{.Card.CapThe}} ist kein Trumpf: Trumpf ist {{.Hearts}}.
 func (p Printer) FirstTrumpNot(card rules.Card) Rich {
-	return richOf(p.text("first.trump_not", notCounted, vars{"Card": p.words.Card(card)}))
+	return richOf(p.text("first.trump_not", notCounted, vars{"Card": p.words.Card(card), "Hearts": p.words.Suit(rules.Hearts)}))
 }
 
 // FirstTrumpTask is first.trump_task: Wähl deine Trumpfkarte aus.
@@ -3179,12 +3214,22 @@ func (p Printer) FirstTrumpTitle() string {
 	return p.text("first.trump_title", notCounted, nil)
 }
 
+// FirstValues is first.values: {{.Ace}} 11 · {{.Ten}} 10 · {{.King}} 4 · {{.Queen}} 3 · {{.Jack}} 2
+func (p Printer) FirstValues() string {
+	return p.text("first.values", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// FirstValuesLabel is first.values_label: So viel zählen die Karten
+func (p Printer) FirstValuesLabel() string {
+	return p.text("first.values_label", notCounted, nil)
+}
+
 // FirstWorthMatch is first.worth_match: Eine [Partie](match) geht bis 7 Spielpunkte, die man als Striche von 7 herunterschreibt; wer verliert, hat ein [Bummerl](bummerl).
 func (p Printer) FirstWorthMatch() Rich {
 	return richOf(p.text("first.worth_match", notCounted, nil))
 }
 
-// FirstWorthText is first.worth_text: Gegen einen Gegner [ohne Stich](schwarz) schreibst du 3 [Spielpunkte](game_points), gegen einen unter 33 Augen 2, sonst 1. Dein Gegner hat 26 Augen: Du schreibst 2.
+// FirstWorthText is first.worth_text: Dein Gegner hat 26 Augen, also weniger als 33: Du schreibst 2 [Spielpunkte](game_points). Ab 33 Augen wäre es nur 1, und wäre er [ohne Stich](schwarz) geblieben, wären es 3.
 func (p Printer) FirstWorthText() Rich {
 	return richOf(p.text("first.worth_text", notCounted, nil))
 }
