@@ -5204,7 +5204,7 @@ func (p Printer) NumberUnknown(text string) string {
 	return p.text("number.unknown", notCounted, vars{"Text": clean(text)})
 }
 
-// PackChapterText is pack.chapter_text: Was im Paket ist, was jede Karte zählt, und warum es gerade 66 sein müssen.
+// PackChapterText is pack.chapter_text: Welche Karten gespielt werden, was jede zählt, und warum es gerade 66 sein müssen.
 func (p Printer) PackChapterText() string {
 	return p.text("pack.chapter_text", notCounted, nil)
 }
@@ -5229,7 +5229,7 @@ func (p Printer) PackHandFaceNine() string {
 	return p.text("pack.hand_face_nine", notCounted, nil)
 }
 
-// PackHandHint is pack.hand_hint: Nimm zuerst {{.Ace.TheAcc}} und die {{.Ten.Plural}}, dann das Kleine.
+// PackHandHint is pack.hand_hint: Nimm zuerst {{.Ace.TheAcc}} und die {{.Ten.Plural}}, dann die kleinen Karten.
 func (p Printer) PackHandHint() string {
 	return p.text("pack.hand_hint", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Ten": p.words.Rank(rules.Ten)})
 }
@@ -5439,12 +5439,12 @@ func (p Printer) PackTakenDone24() string {
 	return p.text("pack.taken_done_24", notCounted, nil)
 }
 
-// PackTakenHint is pack.taken_hint: Im Paket mit 32 Karten hat jede Farbe acht. Wie viele davon brauchst du?
+// PackTakenHint is pack.taken_hint: Im Paket mit 32 Karten hat jede Farbe acht. Wie viele davon kommen weg?
 func (p Printer) PackTakenHint() string {
 	return p.text("pack.taken_hint", notCounted, nil)
 }
 
-// PackTakenKept is pack.taken_kept: So viele bleiben. Gefragt ist, wie viele weggehen.
+// PackTakenKept is pack.taken_kept: So viele bleiben. Gefragt ist, wie viele du weglegst.
 func (p Printer) PackTakenKept() string {
 	return p.text("pack.taken_kept", notCounted, nil)
 }
@@ -5476,12 +5476,12 @@ func (p Printer) PackTakenTask() string {
 
 // PackTakenText is pack.taken_text: Gespielt wird zu zweit, jeder für sich, mit den 20 Karten, die hier liegen.
 func (p Printer) PackTakenText() string {
-	return p.text("pack.taken_text", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+	return p.text("pack.taken_text", notCounted, nil)
 }
 
 // PackTakenText24 is pack.taken_text_24: Gespielt wird zu zweit, jeder für sich, bei dir mit den 24 Karten, die hier liegen.
 func (p Printer) PackTakenText24() string {
-	return p.text("pack.taken_text_24", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
+	return p.text("pack.taken_text_24", notCounted, nil)
 }
 
 // PackTakenTitle is pack.taken_title: Ein dünnes Paket
@@ -7674,7 +7674,7 @@ func (p Printer) TricksLeadTask() string {
 	return p.text("tricks.lead_task", notCounted, nil)
 }
 
-// TricksLeadText is tricks.lead_text: Den letzten Stich hast du gemacht, jetzt bist du am [Ausspielen](lead). Farb- und Stichzwang gilt schon, aber der bindet nur den, der zugibt.
+// TricksLeadText is tricks.lead_text: Den vorigen Stich hast du gemacht, jetzt bist du am [Ausspielen](lead). Farb- und Stichzwang gilt schon, aber nur für den, der zugibt.
 func (p Printer) TricksLeadText() Rich {
 	return richOf(p.text("tricks.lead_text", notCounted, nil))
 }
@@ -7724,7 +7724,7 @@ func (p Printer) TricksNextHint() string {
 	return p.text("tricks.next_hint", notCounted, nil)
 }
 
-// TricksNextNotDepends is tricks.next_not_depends: Ohne die Farbe musst du jetzt Trumpf nehmen. Zur Wahl steht nichts anderes.
+// TricksNextNotDepends is tricks.next_not_depends: Aussuchen kannst du dir hier nichts: Ohne die Farbe musst du jetzt mit Trumpf stechen.
 func (p Printer) TricksNextNotDepends() string {
 	return p.text("tricks.next_not_depends", notCounted, nil)
 }
@@ -7794,7 +7794,7 @@ func (p Printer) TricksSweepTitle() string {
 	return p.text("tricks.sweep_title", notCounted, nil)
 }
 
-// TricksTakersDone is tricks.takers_done: {{.Queen.CapThe}} schlägt {{.Jack.TheAcc}}, und ein Trumpf schlägt jede andere Farbe. Das Ass daneben wäre nur ein Geschenk gewesen.
+// TricksTakersDone is tricks.takers_done: {{.Queen.CapThe}} sticht {{.Jack.TheAcc}}, und ein Trumpf sticht jede andere Farbe. Das fremde Ass wäre nur ein Geschenk gewesen.
 func (p Printer) TricksTakersDone() string {
 	return p.text("tricks.takers_done", notCounted, vars{"Jack": p.words.Rank(rules.Jack), "Queen": p.words.Rank(rules.Queen)})
 }
