@@ -111,7 +111,7 @@ func TestEveryMessage_MarksTerms(t *testing.T) {
 
 // The first hand explains each word where it first comes up, and once: later it stands without a mark.
 func TestFirstHand_Terms(t *testing.T) {
-	order := []string{"goal_text", "goal_values", "trump_text", "trump_task", "lead_text", "lead_task", "exchange_text", "exchange_rule", "exchange_task",
+	order := []string{"goal_text", "goal_values", "trump_text", "trump_task", "lead_text", "lead_task", "taken_text", "taken_task", "exchange_text", "exchange_rule", "exchange_task",
 		"second_text", "second_task", "ruff_text", "ruff_task", "declare_text", "declare_task", "queen_text", "queen_task", "letgo_text", "letgo_task",
 		"strict_text", "strict_task", "count_text", "count_task", "claim_text", "claim_task", "worth_text", "worth_match"}
 	sentences := map[string]entry{}

@@ -259,7 +259,7 @@ func (p Printer) ClaimDrawnLabel() string {
 	return p.text("claim.drawn_label", notCounted, nil)
 }
 
-// ClaimDrawnOther is claim.drawn_other: Diese Runde zählt 2. Zu fragen ist nur, was die vorige dazugibt.
+// ClaimDrawnOther is claim.drawn_other: Diese Runde zählt 2. Gefragt ist, was von der vorigen dazukommt.
 func (p Printer) ClaimDrawnOther() string {
 	return p.text("claim.drawn_other", notCounted, nil)
 }
@@ -319,7 +319,7 @@ func (p Printer) ClaimEnoughFew() string {
 	return p.text("claim.enough_few", notCounted, nil)
 }
 
-// ClaimEnoughHas is claim.enough_has: Zähl den letzten Stich dazu: Du hast genug. Wer jetzt weiterspielt, kann noch verlieren.
+// ClaimEnoughHas is claim.enough_has: Zähl diesen Stich dazu: Du hast genug. Wer jetzt weiterspielt, kann noch verlieren.
 func (p Printer) ClaimEnoughHas() string {
 	return p.text("claim.enough_has", notCounted, nil)
 }
@@ -684,7 +684,7 @@ func (p Printer) ClaimPriceTrickless() string {
 	return p.text("claim.price_trickless", notCounted, nil)
 }
 
-// ClaimRuleBonus is claim.rule_bonus: Nach deinen Regeln bringt der letzte Stich 10 Augen, und hat man damit keine 66, gewinnt, wer mehr hat; anderswo gewinnt einfach der letzte Stich.
+// ClaimRuleBonus is claim.rule_bonus: Nach deinen Regeln bringt der letzte Stich 10 Augen: Wer damit auf 66 kommt, gewinnt, sonst der mit mehr Augen; anderswo gewinnt einfach der letzte Stich.
 func (p Printer) ClaimRuleBonus() string {
 	return p.text("claim.rule_bonus", notCounted, nil)
 }
@@ -694,7 +694,7 @@ func (p Printer) ClaimRuleCount() string {
 	return p.text("claim.rule_count", notCounted, nil)
 }
 
-// ClaimRuleWins is claim.rule_wins: Nach deinen Regeln gewinnt jetzt der letzte Stich die Runde, was auch immer jeder an Augen hat; anderswo wird gezählt.
+// ClaimRuleWins is claim.rule_wins: Nach deinen Regeln gewinnt jetzt, wer den letzten Stich macht, ganz gleich, wer mehr Augen hat; anderswo wird gezählt.
 func (p Printer) ClaimRuleWins() string {
 	return p.text("claim.rule_wins", notCounted, nil)
 }
@@ -1859,7 +1859,7 @@ func (p Printer) DealChapterTitle() string {
 	return p.text("deal.chapter_title", notCounted, nil)
 }
 
-// DealDealerDone is deal.dealer_done: Du. Diesmal gibt der Gegner, du hebst ab und bist Vorhand.
+// DealDealerDone is deal.dealer_done: Du. Diesmal gibt der Gegner, du hebst ab und spielst aus: Du bist Vorhand.
 func (p Printer) DealDealerDone() string {
 	return p.text("deal.dealer_done", notCounted, nil)
 }
@@ -1969,7 +1969,7 @@ func (p Printer) DealFreeTask() string {
 	return p.text("deal.free_task", notCounted, nil)
 }
 
-// DealFreeText is deal.free_text: Der Gegner spielt {{.Card.TheAcc}} aus, das kannst du nicht überbieten. Solange der Talon offen ist, darfst du zugeben, was du willst, auch wenn du die Farbe hast.
+// DealFreeText is deal.free_text: Der Gegner spielt {{.Card.TheAcc}} aus, und stechen kannst du nicht. Solange der Talon offen ist, darfst du zugeben, was du willst, auch wenn du die Farbe hast.
 func (p Printer) DealFreeText(card rules.Card) Rich {
 	return richOf(p.text("deal.free_text", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -2004,7 +2004,7 @@ func (p Printer) DealLastNotCard() string {
 	return p.text("deal.last_not_card", notCounted, nil)
 }
 
-// DealLastTask is deal.last_task: Spiel so, dass {{.Card.The}} zu dir kommt.
+// DealLastTask is deal.last_task: Spiel so, dass du {{.Card.TheAcc}} ziehst.
 func (p Printer) DealLastTask(card rules.Card) Rich {
 	return richOf(p.text("deal.last_task", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -2114,12 +2114,12 @@ func (p Printer) DealLookTextNone() string {
 	return p.text("deal.look_text_none", notCounted, nil)
 }
 
-// DealLookTextOwn is deal.look_text_own: Aufgeschrieben wird während der Runde nichts, gezählt wird im Kopf. Bei dir darf man in das, was man selbst gewonnen hat, jederzeit schauen.
+// DealLookTextOwn is deal.look_text_own: Aufgeschrieben wird während der Runde nichts, gezählt wird im Kopf. Bei dir darf jeder seine eigenen Stiche jederzeit ansehen.
 func (p Printer) DealLookTextOwn() string {
 	return p.text("deal.look_text_own", notCounted, nil)
 }
 
-// DealLookTitle is deal.look_title: Was war da noch?
+// DealLookTitle is deal.look_title: Was ist schon gefallen?
 func (p Printer) DealLookTitle() string {
 	return p.text("deal.look_title", notCounted, nil)
 }
@@ -2204,7 +2204,7 @@ func (p Printer) DealTrumpsTask() string {
 	return p.text("deal.trumps_task", notCounted, nil)
 }
 
-// DealTrumpsText is deal.trumps_text: Aufgedeckt wurde {{.Card.The}}, halb unter dem Talon liegt sie jetzt quer. Ihre Farbe ist in dieser Runde Trumpf, vom ersten Stich bis zum letzten.
+// DealTrumpsText is deal.trumps_text: Aufgedeckt wurde {{.Card.The}}; die Karte liegt jetzt quer, halb unter dem Talon. Ihre Farbe ist in dieser Runde Trumpf, vom ersten Stich bis zum letzten.
 func (p Printer) DealTrumpsText(card rules.Card) Rich {
 	return richOf(p.text("deal.trumps_text", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -2649,7 +2649,7 @@ func (p Printer) ExchangeFirstTask(rank rules.Rank) Rich {
 	return richOf(p.text("exchange.first_task", notCounted, vars{"Rank": p.words.Rank(rank)}))
 }
 
-// ExchangeFirstText is exchange.first_text: Nach deinen Regeln darfst du schon beim allerersten Ausspielen austauschen. An manchen Tischen ist vor dem ersten Stich noch gar nichts erlaubt, außer zu spielen.
+// ExchangeFirstText is exchange.first_text: Nach deinen Regeln darfst du schon beim allerersten Ausspielen austauschen. An manchen Tischen wird vor dem ersten Stich nur gespielt und sonst noch gar nichts gemacht.
 func (p Printer) ExchangeFirstText() string {
 	return p.text("exchange.first_text", notCounted, nil)
 }
@@ -2804,7 +2804,7 @@ func (p Printer) ExchangeOrderTask(card rules.Card) Rich {
 	return richOf(p.text("exchange.order_task", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
-// ExchangeOrderText is exchange.order_text: Mit diesem Blatt willst du zudrehen. Ausgetauscht wird aber nur, solange der Talon offen ist; danach darf es niemand mehr, auch wer zugedreht hat nicht.
+// ExchangeOrderText is exchange.order_text: Mit diesem Blatt willst du zudrehen. Ausgetauscht wird aber nur, solange der Talon offen ist; danach darf es niemand mehr, auch der nicht, der zugedreht hat.
 func (p Printer) ExchangeOrderText() string {
 	return p.text("exchange.order_text", notCounted, nil)
 }
@@ -3239,7 +3239,7 @@ func (p Printer) FirstWorthTitle() string {
 	return p.text("first.worth_title", notCounted, nil)
 }
 
-// FollowBeginDuties is follow.begin_duties: Die Reihenfolge ist immer gleich: bedienen, dabei stechen, und ohne die Farbe mit Trumpf stechen.
+// FollowBeginDuties is follow.begin_duties: Die Reihenfolge ist immer gleich: bedienen, dabei stechen, wenn du kannst, und ohne die Farbe mit Trumpf stechen.
 func (p Printer) FollowBeginDuties() string {
 	return p.text("follow.begin_duties", notCounted, nil)
 }
@@ -3364,7 +3364,7 @@ func (p Printer) FollowLearnedFree() string {
 	return p.text("follow.learned_free", notCounted, nil)
 }
 
-// FollowLearnedOver is follow.learned_over: dass auch ein ausgespielter Trumpf zu stechen ist
+// FollowLearnedOver is follow.learned_over: dass du auch einen ausgespielten Trumpf stechen musst
 func (p Printer) FollowLearnedOver() string {
 	return p.text("follow.learned_over", notCounted, nil)
 }
@@ -4729,7 +4729,7 @@ func (p Printer) MarriageCountDoneCounts(points int) string {
 	return p.text("marriage.count_done_counts", notCounted, vars{"Points": points})
 }
 
-// MarriageCountDoneWaits is marriage.count_done_waits: Noch nichts. Verloren sind die 20 aber nicht: Mit deinem ersten Stich sind sie da, und wenn es der letzte ist.
+// MarriageCountDoneWaits is marriage.count_done_waits: Noch nichts. Verloren sind die 20 aber nicht: Mit deinem ersten Stich sind sie da, und sei es der letzte der Runde.
 func (p Printer) MarriageCountDoneWaits() string {
 	return p.text("marriage.count_done_waits", notCounted, nil)
 }
@@ -4779,7 +4779,7 @@ func (p Printer) MarriageCountTaskFirst() string {
 	return p.text("marriage.count_task_first", notCounted, nil)
 }
 
-// MarriageCountTextBan is marriage.count_text_ban: Du hast einen Stich gemacht, 20 angesagt und {{.Card.TheAcc}} ausgespielt, und diesen Stich hat der Gegner.
+// MarriageCountTextBan is marriage.count_text_ban: Du hast einen Stich gemacht, 20 angesagt und {{.Card.TheAcc}} ausgespielt, und der Gegner hat den Stich gemacht.
 func (p Printer) MarriageCountTextBan(card rules.Card) Rich {
 	return richOf(p.text("marriage.count_text_ban", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -4874,7 +4874,7 @@ func (p Printer) MarriageLateHintBarred() string {
 	return p.text("marriage.late_hint_barred", notCounted, nil)
 }
 
-// MarriageLateLead is marriage.late_lead: Ansagen, aber gewonnen erst nach dem Ausspielen
+// MarriageLateLead is marriage.late_lead: Ansagen, ausspielen, dann erst gewonnen
 func (p Printer) MarriageLateLead() string {
 	return p.text("marriage.late_lead", notCounted, nil)
 }
@@ -4894,7 +4894,7 @@ func (p Printer) MarriageLateNotNow() string {
 	return p.text("marriage.late_not_now", notCounted, nil)
 }
 
-// MarriageLateTask is marriage.late_task: Du bist am Ausspielen. Wie kommst du am schnellsten zum Sieg?
+// MarriageLateTask is marriage.late_task: Du bist am Ausspielen. Wie gewinnst du am schnellsten?
 func (p Printer) MarriageLateTask() string {
 	return p.text("marriage.late_task", notCounted, nil)
 }
@@ -5029,7 +5029,7 @@ func (p Printer) MarriageWorthCardValues() string {
 	return p.text("marriage.worth_card_values", notCounted, nil)
 }
 
-// MarriageWorthDone is marriage.worth_done: 20 und 40: mehr, als alle vier Asse zusammen zählen. Daher heißen die Paare auch einfach Zwanziger und Vierziger.
+// MarriageWorthDone is marriage.worth_done: Zusammen 60, und alle vier Asse zählen nur 44. Am Tisch heißen die Paare einfach Zwanziger und Vierziger.
 func (p Printer) MarriageWorthDone() string {
 	return p.text("marriage.worth_done", notCounted, nil)
 }
@@ -5054,7 +5054,7 @@ func (p Printer) MarriageWorthTask() string {
 	return p.text("marriage.worth_task", notCounted, nil)
 }
 
-// MarriageWorthText is marriage.worth_text: {{.King.CapThe}} und {{.Queen.The}} einer Farbe sind ein [Paar](marriage), und wer es ansagt, bekommt dafür 20 Augen. {{.Trump}} ist Trumpf: Ein Paar in Trumpf bringt das Doppelte.
+// MarriageWorthText is marriage.worth_text: {{.King}} und {{.Queen}} einer Farbe sind ein [Paar](marriage), und wer es ansagt, bekommt dafür 20 Augen. {{.Trump}} ist Trumpf: Ein Paar in Trumpf bringt das Doppelte.
 func (p Printer) MarriageWorthText(trump rules.Suit) Rich {
 	return richOf(p.text("marriage.worth_text", notCounted, vars{"Trump": p.words.Suit(trump), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
 }
@@ -7029,7 +7029,7 @@ func (p Printer) ShellTryAgain() string {
 	return p.text("shell.try_again", notCounted, nil)
 }
 
-// SumChapterText is sum.chapter_text: Wie du beide Seiten im Kopf behältst, und warum ein ungesagtes 66 nichts nützt.
+// SumChapterText is sum.chapter_text: Wie du beide Seiten im Kopf behältst, und warum dir 66 nichts nützen, wenn du sie nicht ansagst.
 func (p Printer) SumChapterText() string {
 	return p.text("sum.chapter_text", notCounted, nil)
 }
@@ -7124,7 +7124,7 @@ func (p Printer) SumLackingTask(own int, cardReply rules.Card, cardLed rules.Car
 	return richOf(p.text("sum.lacking_task", notCounted, vars{"Own": own, "CardReply": p.words.Card(cardReply), "CardLed": p.words.Card(cardLed)}))
 }
 
-// SumLackingText is sum.lacking_text: 66 ist mehr als die Hälfte der 120 Augen in den Karten. Zähl auch von dieser Seite: nicht nur, was du hast, sondern was noch fehlt.
+// SumLackingText is sum.lacking_text: 66 ist mehr als die Hälfte der 120 Augen in den Karten. Zähl auch von dieser Seite: nicht nur, was du hast, sondern auch, was noch fehlt.
 func (p Printer) SumLackingText() string {
 	return p.text("sum.lacking_text", notCounted, nil)
 }
@@ -7194,7 +7194,7 @@ func (p Printer) SumLeftMarriage() string {
 	return p.text("sum.left_marriage", notCounted, nil)
 }
 
-// SumLeftOther is sum.left_other: 120, weniger deine Augen, weniger die Augen aus seinen Stichen.
+// SumLeftOther is sum.left_other: Von den 120 gehen zuerst deine Augen weg, dann die aus seinen Stichen.
 func (p Printer) SumLeftOther() string {
 	return p.text("sum.left_other", notCounted, nil)
 }
@@ -7254,7 +7254,7 @@ func (p Printer) SumMarriedTask(own int, cardLed rules.Card) Rich {
 	return richOf(p.text("sum.married_task", notCounted, vars{"Own": own, "CardLed": p.words.Card(cardLed)}))
 }
 
-// SumMarriedText is sum.married_text: Was angesagt ist, liegt in keinem Stich und zählt doch mit: In einer Runde können so 100 Augen zu denen der Karten dazukommen.
+// SumMarriedText is sum.married_text: Was angesagt ist, liegt in keinem Stich und zählt doch mit: In einer Runde können so bis zu 100 Augen dazukommen.
 func (p Printer) SumMarriedText() string {
 	return p.text("sum.married_text", notCounted, nil)
 }
@@ -7374,7 +7374,7 @@ func (p Printer) SumTheirsTask(own int, theirs int, cardLed rules.Card, cardRepl
 	return richOf(p.text("sum.theirs_task", notCounted, vars{"Own": own, "Theirs": theirs, "CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
 }
 
-// SumTheirsText is sum.theirs_text: Während der Runde schreibt niemand Augen auf: Beide Seiten zählst du im Kopf, und zwar nach jedem Stich gleich weiter.
+// SumTheirsText is sum.theirs_text: Während der Runde schreibt niemand Augen auf: Beide Seiten zählst du im Kopf mit, nach jedem Stich gleich weiter.
 func (p Printer) SumTheirsText() string {
 	return p.text("sum.theirs_text", notCounted, nil)
 }

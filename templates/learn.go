@@ -62,6 +62,8 @@ type Lesson struct {
 	Step, Steps int
 	// Reading: the step is only read, or looked at once it is done; its cards are drawn, not pressed.
 	Reading bool
+	// Values reminds of what each card is worth; "" where it is known or asked.
+	Values string
 	// Praise is the word for a right answer to the step before; "" if there was none.
 	Praise string
 	// Learned lists what one can do now, at the end of the chapter; nil before.

@@ -57,6 +57,8 @@ type Step struct {
 	Match Standing
 	// Counting hides both sides' points until the step is done: they are what is to be worked out.
 	Counting bool
+	// Even draws the cards that may not be played like the others (Do): which may be is the question.
+	Even bool
 	// Offers are the announcements that the table shows in this step. Others are legal perhaps, but not known yet.
 	Offers rules.Actions
 	// Facts are the ids of what the step teaches, at most three.

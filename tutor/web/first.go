@@ -25,14 +25,7 @@ var firstHandWords = lessonWords{
 	steps: firstWords,
 }
 
-// besides tells what a match has that the hand did not: closing, and what else the rules know.
-func besides(p locales.Printer, o rules.Options) []locales.Rich {
-	more := []locales.Rich{plain(p.ExplainCloseText())}
-	if o.Snapszer {
-		more = append(more, plain(p.RuleSnapszerTrue()))
-	}
-	if o.Kontra {
-		more = append(more, plain(p.RuleKontraTrue()))
-	}
-	return []locales.Rich{plain(p.FirstWorthText()), locales.Join(more...)}
+// besides tells that a match has more than the hand had.
+func besides(p locales.Printer, _ rules.Options) []locales.Rich {
+	return []locales.Rich{plain(p.FirstMore())}
 }

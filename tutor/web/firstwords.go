@@ -3,6 +3,7 @@ package web
 import (
 	"bummerl/locales"
 	"bummerl/rules"
+	"bummerl/tutor/course"
 )
 
 // notCard answers a card by its own message, and anything else by the reminder that it comes later.
@@ -32,6 +33,14 @@ var firstWords = map[string]stepWords{
 	"lead": {
 		title: printer.FirstLeadTitle, text: []says{text(printer.FirstLeadText)}, task: text(printer.FirstLeadTask),
 		hint: text(printer.FirstLeadHint), not: notCard(printer.FirstLeadNot),
+	},
+	"taken": {
+		title: printer.FirstTakenTitle, text: []says{text(printer.FirstTakenText)}, task: text(printer.FirstTakenTask),
+		label: printer.FirstTakenLabel, hint: text(printer.FirstTakenHint),
+		causes: map[course.Cause]says{
+			course.WithoutLast: text(printer.FirstTakenOther), course.OtherSide: text(printer.FirstTakenOther),
+			course.OtherNumber: text(printer.FirstTakenOther),
+		},
 	},
 	"exchange": {
 		title: printer.FirstExchangeTitle, text: []says{text(printer.FirstExchangeText), text(printer.FirstExchangeRule)},

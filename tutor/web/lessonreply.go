@@ -88,7 +88,7 @@ func (v *visit) notThat(try course.Try) *templates.Feedback {
 		return &templates.Feedback{Mood: templates.Slip, Title: v.p.CourseNotNow(), Text: []locales.Rich{locales.Plain(v.p.FirstReadFirst())}}
 	}
 	title := v.p.CourseNotYet()
-	if try.Position.Lesson.OneHand {
+	if try.Position.Lesson.OneHand && try.Position.Step.Kind != course.Number {
 		title = v.p.CourseNotNow()
 	}
 	why := wordsOf(try.Position).why(v.p, try)

@@ -46,6 +46,9 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 		return view
 	}
 	view.Task = words.task(v.p, pos.View)
+	if pos.Lesson.OneHand {
+		view.Values = v.p.FirstValues()
+	}
 	if !view.Reading {
 		v.askStep(&view, pos, words)
 	}
@@ -96,7 +99,7 @@ func (v *visit) lessonTable(pos course.Position) templates.Table {
 		p: v.p, view: pos.View, last: pos.View.SinceOwn(), points: "both", offers: pos.Step.Offers, limited: true,
 		form: templates.Form{Action: v.href("/learn/" + pos.Lesson.ID), Fields: fields},
 	}
-	s.plain = kind != course.Do || !pos.Lesson.OneHand
+	s.plain = kind != course.Do || !pos.Lesson.OneHand || pos.Step.Even
 	if pos.Solved {
 		s.plain = false
 	} else if pos.Step.Counting {

@@ -149,7 +149,7 @@ func (n narrator) lastStep() templates.Lesson {
 	s := n.step()
 	s.Table = n.lessonTable(n.usedUp())
 	s.Done, s.Step, s.Task = true, s.Steps, nil
-	s.Heading, s.Text = n.CourseDoneTitle(), []locales.Rich{n.FirstWorthText(), say(n.ExplainCloseText() + " " + n.RuleSnapszerTrue())}
+	s.Heading, s.Text = n.CourseDoneTitle(), []locales.Rich{n.FirstWorthText(), say(n.FirstMore())}
 	s.Learned = []string{
 		n.CourseLearnedValues(), n.CourseLearnedTrick(), n.CourseLearnedTrump(), n.CourseLearnedExchange(), n.CourseLearnedMarriage(),
 		n.CourseLearnedStrict(), n.CourseLearnedClaim(), n.CourseLearnedWorth(),
