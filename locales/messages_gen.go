@@ -719,7 +719,7 @@ func (p Printer) ClosingFailedDear() string {
 	return p.text("closing.failed_dear", notCounted, nil)
 }
 
-// ClosingFailedDoneGamble is closing.failed_done_gamble: 3, denn beim Zudrehen warst du noch ohne Stich. Sechs Augen haben ihm gefehlt, und die kommen ihn teuer.
+// ClosingFailedDoneGamble is closing.failed_done_gamble: 3, denn beim Zudrehen warst du noch ohne Stich. Sechs Augen haben ihm gefehlt, und die kommen ihn teuer zu stehen.
 func (p Printer) ClosingFailedDoneGamble() string {
 	return p.text("closing.failed_done_gamble", notCounted, nil)
 }
@@ -769,7 +769,7 @@ func (p Printer) ClosingFailedOther() string {
 	return p.text("closing.failed_other", notCounted, nil)
 }
 
-// ClosingFailedTask is closing.failed_task: Nach dem ersten Stich, seinem, hat der Gegner zugedreht. Jetzt hat er {{.Theirs}} Augen in fünf Stichen, du {{.Own}} in einem. Wie viele Spielpunkte schreibst du?
+// ClosingFailedTask is closing.failed_task: Den ersten Stich hat der Gegner gemacht und gleich danach zugedreht. Jetzt hat er {{.Theirs}} Augen in fünf Stichen, du {{.Own}} in einem. Wie viele Spielpunkte schreibst du?
 func (p Printer) ClosingFailedTask(theirs int, own int) string {
 	return p.text("closing.failed_task", notCounted, vars{"Theirs": theirs, "Own": own})
 }
@@ -884,7 +884,7 @@ func (p Printer) ClosingKontraHint() string {
 	return p.text("closing.kontra_hint", notCounted, nil)
 }
 
-// ClosingKontraKontra is closing.kontra_kontra: Ja, mit Kontra, bevor ich zugebe
+// ClosingKontraKontra is closing.kontra_kontra: Ja, mit Kontra, bevor ich eine Karte zugebe
 func (p Printer) ClosingKontraKontra() string {
 	return p.text("closing.kontra_kontra", notCounted, nil)
 }
@@ -929,12 +929,12 @@ func (p Printer) ClosingKontraRuleNone() string {
 	return p.text("closing.kontra_rule_none", notCounted, nil)
 }
 
-// ClosingKontraTask is closing.kontra_task: Der Gegner hat zugedreht und {{.Card.TheAcc}} ausgespielt, du musst zugeben. Dein Blatt sagt dir, dass er sich verrechnet hat: Kannst du die Runde verdoppeln?
+// ClosingKontraTask is closing.kontra_task: Der Gegner hat zugedreht und {{.Card.TheAcc}} ausgespielt, jetzt bist du dran. Dein Blatt sagt dir, dass er sich verrechnet hat: Kannst du die Runde verdoppeln?
 func (p Printer) ClosingKontraTask(card rules.Card) Rich {
 	return richOf(p.text("closing.kontra_task", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
-// ClosingKontraText is closing.kontra_text: Wo Kontra gespielt wird, darf der Gegner dessen, der zugedreht hat, die Runde verdoppeln; mit Rekontra verdoppelt der andere noch einmal.
+// ClosingKontraText is closing.kontra_text: Wo Kontra gespielt wird, darf man die Runde verdoppeln, wenn der Gegner zugedreht hat; mit Rekontra verdoppelt er sie noch einmal.
 func (p Printer) ClosingKontraText() string {
 	return p.text("closing.kontra_text", notCounted, nil)
 }
@@ -1014,7 +1014,7 @@ func (p Printer) ClosingLeastTask() string {
 	return p.text("closing.least_task", notCounted, nil)
 }
 
-// ClosingLeastText is closing.least_text: Zum Zudrehen müssen nach deinen Regeln noch mindestens {{.Least}} Karten im Talon liegen, die aufgedeckte mitgezählt. Mancher Tisch verlangt mehr, etwa drei Karten über der Trumpfkarte.
+// ClosingLeastText is closing.least_text: Zum Zudrehen müssen nach deinen Regeln noch mindestens {{.Least}} Karten im Talon liegen, die aufgedeckte mitgezählt. An manchen Tischen müssen es mehr sein, etwa drei Karten über der Trumpfkarte.
 func (p Printer) ClosingLeastText(least int) string {
 	return p.text("closing.least_text", notCounted, vars{"Least": least})
 }
@@ -1124,7 +1124,7 @@ func (p Printer) ClosingMoreTask() string {
 	return p.text("closing.more_task", notCounted, nil)
 }
 
-// ClosingMoreText is closing.more_text: Beim Schnapser verspricht die Vorhand vor dem ersten Ausspiel 66 ohne einen Stich des Gegners: 6 Spielpunkte, für sie oder für ihn. Wer klopft, verspricht 66 nach dem Stich, den er jetzt ausspielt; gezogen wird dabei weiter.
+// ClosingMoreText is closing.more_text: Beim Schnapser verspricht die Vorhand vor dem ersten Ausspiel 66 ohne einen Stich des Gegners: 6 Spielpunkte, für sie oder für ihn. Wer klopft, verspricht 66 nach dem Stich, zu dem er jetzt ausspielt; gezogen wird dabei weiter.
 func (p Printer) ClosingMoreText() string {
 	return p.text("closing.more_text", notCounted, nil)
 }
@@ -1134,7 +1134,7 @@ func (p Printer) ClosingMoreTitle() string {
 	return p.text("closing.more_title", notCounted, nil)
 }
 
-// ClosingNobodyDone is closing.nobody_done: {{.Rest}} Augen, die niemand bekommt. Beim Zudrehen rechnest du also nur mit dem, was ihr beide in der Hand habt.
+// ClosingNobodyDone is closing.nobody_done: {{.Rest}} Augen, die niemand bekommt. Beim Zudrehen rechnest du also nur mit dem, was ihr beide auf der Hand habt.
 func (p Printer) ClosingNobodyDone(rest int) string {
 	return p.text("closing.nobody_done", notCounted, vars{"Rest": rest})
 }
@@ -1434,7 +1434,7 @@ func (p Printer) CourseAllChapters() string {
 	return p.text("course.all_chapters", notCounted, nil)
 }
 
-// CourseChapter1Text is course.chapter_1_text: Eine ganze Runde vom Ausspielen bis zu den 66; alles Neue wird erklärt, sobald es vorkommt.
+// CourseChapter1Text is course.chapter_1_text: Eine ganze Runde vom ersten Stich bis zum Ansagen; alles Neue wird erklärt, sobald es vorkommt.
 func (p Printer) CourseChapter1Text() string {
 	return p.text("course.chapter_1_text", notCounted, nil)
 }
@@ -2969,7 +2969,7 @@ func (p Printer) FirstExchangeTask() Rich {
 	return richOf(p.text("first.exchange_task", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts))}))
 }
 
-// FirstExchangeText is first.exchange_text: Danach habt ihr [gezogen](draw), du zuerst, weil der Stich dir gehört, und zwar {{.Jh.TheAcc}}.
+// FirstExchangeText is first.exchange_text: Danach habt ihr [gezogen](draw), du zuerst, weil der Stich dir gehört. Bekommen hast du {{.Jh.TheAcc}}.
 func (p Printer) FirstExchangeText() Rich {
 	return richOf(p.text("first.exchange_text", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
 }
@@ -4599,7 +4599,7 @@ func (p Printer) KnownOneTrapClose() string {
 	return p.text("known.one_trap_close", notCounted, nil)
 }
 
-// KnownOneTrapDraw is known.one_trap_draw: Du hast nur fünf Karten und ziehst nach jedem Stich vom Talon nach.
+// KnownOneTrapDraw is known.one_trap_draw: Du hast nur fünf Karten und ziehst nach jedem Stich eine vom Talon nach.
 func (p Printer) KnownOneTrapDraw() string {
 	return p.text("known.one_trap_draw", notCounted, nil)
 }
@@ -8054,7 +8054,7 @@ func (p Printer) WorthDoubleOther() string {
 	return p.text("worth.double_other", notCounted, nil)
 }
 
-// WorthDoubleTask is worth.double_task: 60 Augen, und doch hat der Gegner die Runde und seinen letzten Strich. Bei dir stehen noch alle {{.Target}} Striche: Wie viele Bummerl bekommst du?
+// WorthDoubleTask is worth.double_task: Mit 60 Augen hast du die Runde doch verloren, und beim Gegner ist der letzte Strich gefallen. Bei dir stehen noch alle {{.Target}} Striche: Wie viele Bummerl bekommst du?
 func (p Printer) WorthDoubleTask(target int) string {
 	return p.text("worth.double_task", notCounted, vars{"Target": target})
 }
@@ -8079,7 +8079,7 @@ func (p Printer) WorthDoubleTwo() string {
 	return p.text("worth.double_two", notCounted, nil)
 }
 
-// WorthLearnedClosed is worth.learned_closed: dass auch überholt werden heißt: nicht aufgegangen
+// WorthLearnedClosed is worth.learned_closed: dass Zudrehen auch nicht aufgeht, wenn der andere zuerst 66 hat
 func (p Printer) WorthLearnedClosed() string {
 	return p.text("worth.learned_closed", notCounted, nil)
 }
