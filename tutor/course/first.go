@@ -6,7 +6,9 @@ import "bummerl/rules"
 // opponent's answers are sound: with the talon gone each of them loses as little as can be lost (a test proves it).
 var FirstHand = Lesson{
 	ID: "first", Chapter: 1, OneHand: true,
-	End: &Scene{Deal: firstDeal, Actions: firstLine},
+	// Its own steps make sense in their hand only.
+	Test: []string{"deal/trumps", "tricks/takers", "marriage/worth", "exchange/first", "follow/closed"},
+	End:  &Scene{Deal: firstDeal, Actions: firstLine},
 	Steps: along(firstDeal, firstLine, []Step{
 		{ID: "goal", Kind: Read, Facts: []string{"A5", "A7", "G2"}},
 		{ID: "trump", Kind: Point, Check: Scripted, Answer: "Qh", Facts: []string{"B4", "B5", "C4"}},

@@ -52,11 +52,11 @@ func (l Lesson) testProblems() []string {
 			list = append(list, fmt.Sprintf("lesson %s: "+format, append([]any{l.ID}, args...)...))
 		}
 	}
-	say(!l.OneHand && len(l.Test) < fewestTested, "the test-out has %d steps, not %d", len(l.Test), fewestTested)
+	say(len(l.Test) < fewestTested, "the test-out has %d steps, not %d", len(l.Test), fewestTested)
 	for _, id := range l.Test {
-		i := slices.IndexFunc(l.Steps, func(s Step) bool { return s.ID == id })
-		say(i < 0, "the test-out asks for %q, which is no step", id)
-		say(i >= 0 && (l.Steps[i].Kind == Read || l.Steps[i].Kind == PlayOut), "the test-out asks for %q, a step of kind %v", id, l.Steps[max(i, 0)].Kind)
+		s, known := l.step(id)
+		say(!known, "the test-out asks for %q, which is no step", id)
+		say(known && (s.Kind == Read || s.Kind == PlayOut), "the test-out asks for %q, a step of kind %v", id, s.Kind)
 	}
 	test, ok := l.TestOut()
 	if !ok {

@@ -21,11 +21,34 @@ func (l Lesson) TestOut() (Lesson, bool) {
 	}
 	test := Lesson{ID: l.ID + testSuffix, Chapter: l.Chapter, Of: l.ID}
 	for _, id := range l.Test {
-		if i := slices.IndexFunc(l.Steps, func(s Step) bool { return s.ID == id }); i >= 0 {
-			test.Steps = append(test.Steps, l.Steps[i].renamed())
+		if s, ok := l.step(id); ok {
+			test.Steps = append(test.Steps, s.renamed())
 		}
 	}
 	return test, true
+}
+
+// step finds a step by its ID, or one of another chapter by that chapter's ID, a slash and its own.
+func (l Lesson) step(id string) (Step, bool) {
+	chapter, own, other := strings.Cut(id, "/")
+	steps := l.Steps
+	if other {
+		id = own
+		i := slices.IndexFunc(lessons, func(l Lesson) bool { return l.ID == chapter })
+		if i < 0 {
+			return Step{}, false
+		}
+		steps = lessons[i].Steps
+	}
+	i := slices.IndexFunc(steps, func(s Step) bool { return s.ID == id })
+	if i < 0 {
+		return Step{}, false
+	}
+	s := steps[i]
+	if other {
+		s.From = chapter
+	}
+	return s, true
 }
 
 // Passed tells whether a test-out with so many wrong answers is passed.

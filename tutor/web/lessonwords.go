@@ -122,5 +122,9 @@ var courseWords = map[string]lessonWords{
 
 // wordsOf gives the words of a step.
 func wordsOf(pos course.Position) stepWords {
-	return courseWords[pos.Lesson.Topic()].steps[pos.Step.ID]
+	chapter := pos.Lesson.Topic()
+	if pos.Step.From != "" {
+		chapter = pos.Step.From
+	}
+	return courseWords[chapter].steps[pos.Step.ID]
 }
