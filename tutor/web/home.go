@@ -35,6 +35,11 @@ func (s *Site) home(v *visit) error {
 		return err
 	}
 	page.FirstDone, page.FirstStep, page.FirstSteps = pos.Done, pos.Progress, len(pos.Lesson.Steps)
+	if page.FirstDone {
+		if page.Chapter, err = v.openChapter(); err != nil {
+			return err
+		}
+	}
 	if page.Match, err = v.openMatch(); err != nil {
 		return err
 	}

@@ -51,3 +51,18 @@ func (v *visit) chapter(pos course.Position) templates.Chapter {
 	}
 	return c
 }
+
+// openChapter gives the first chapter that is not done; nil if all are.
+func (v *visit) openChapter() (*templates.Chapter, error) {
+	for _, l := range course.Lessons() {
+		pos, err := v.site.Course.At(v.ctx(), v.learner.ID, l, v.variantOf(l))
+		if err != nil {
+			return nil, err
+		}
+		if !pos.Done {
+			chapter := v.chapter(pos)
+			return &chapter, nil
+		}
+	}
+	return nil, nil
+}

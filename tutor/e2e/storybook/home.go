@@ -25,7 +25,9 @@ func homeStories() []Story {
 		}),
 		homeStory("home-all-done", func(narrator) templates.HomePage {
 			return templates.HomePage{
-				Returning: true, Week: week(0, 1, 2, 3, 4, 5, 6), FirstDone: true, FirstStep: 12, FirstSteps: 12, Puzzles: 10, PuzzlesSolved: 10,
+				Returning: true, Week: week(0, 1, 2, 3, 4, 5, 6), FirstDone: true, FirstStep: 12, FirstSteps: 12,
+				Chapter: &templates.Chapter{Number: 8, Title: n.CourseChapter8Title(), Href: n.href("/learn/follow"), Done: 3, Steps: 8},
+				Puzzles: 10, PuzzlesSolved: 10,
 				Count: &templates.CountScore{Right: 12, Asked: 12},
 			}
 		}),
