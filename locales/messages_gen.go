@@ -269,12 +269,12 @@ func (p Printer) ClaimDrawnRuleCarry() string {
 	return p.text("claim.drawn_rule_carry", notCounted, nil)
 }
 
-// ClaimDrawnRuleNothing is claim.drawn_rule_nothing: Bei dir ist so eine Runde einfach vorbei; woanders zählt dafür die nächste gewonnene um 1 mehr.
+// ClaimDrawnRuleNothing is claim.drawn_rule_nothing: Bei dir wäre so eine Runde einfach vorbei; woanders zählt dafür die nächste gewonnene um 1 mehr.
 func (p Printer) ClaimDrawnRuleNothing() string {
 	return p.text("claim.drawn_rule_nothing", notCounted, nil)
 }
 
-// ClaimDrawnTask is claim.drawn_task: Die vorige Runde war unentschieden. Diese hast du gewonnen, und für sich zählt sie 2. Wie viele Spielpunkte schreibst du?
+// ClaimDrawnTask is claim.drawn_task: Angenommen, die vorige Runde war unentschieden. Diese hast du gewonnen, und für sich zählt sie 2. Wie viele Spielpunkte schreibst du?
 func (p Printer) ClaimDrawnTask() string {
 	return p.text("claim.drawn_task", notCounted, nil)
 }
@@ -464,7 +464,7 @@ func (p Printer) ClaimLearnedPrice() string {
 	return p.text("claim.learned_price", notCounted, nil)
 }
 
-// ClaimMomentDone is claim.moment_done: Mach diesen Stich, dann kannst du ansagen. Mancherorts heißt es „nach jedem Stich“; bei uns sagt an, wer am Ausspielen ist.
+// ClaimMomentDone is claim.moment_done: Mach diesen Stich, dann kannst du ansagen. Mancherorts heißt es „nach jedem Stich“; hier darf es nur, wer am Ausspielen ist.
 func (p Printer) ClaimMomentDone() string {
 	return p.text("claim.moment_done", notCounted, nil)
 }
@@ -2144,7 +2144,7 @@ func (p Printer) DealTalonLabel() string {
 	return p.text("deal.talon_label", notCounted, nil)
 }
 
-// DealTalonOneHand is deal.talon_one_hand: Es sind zwei, die Karten bekommen haben.
+// DealTalonOneHand is deal.talon_one_hand: Karten bekommen haben beide, nicht nur einer.
 func (p Printer) DealTalonOneHand() string {
 	return p.text("deal.talon_one_hand", notCounted, nil)
 }
@@ -2509,7 +2509,7 @@ func (p Printer) EventWaitingCountsYou(points int) string {
 	return p.text("event.waiting_counts_you", notCounted, vars{"Points": points})
 }
 
-// ExchangeCardDone is exchange.card_done: Du gibst {{.Rank.Trump.TheAcc}} und bekommst {{.Card.TheAcc}}: Billiger kommst du an keinen hohen Trumpf.
+// ExchangeCardDone is exchange.card_done: Du gibst {{.Rank.Trump.TheAcc}} und bekommst {{.Card.TheAcc}}: Billiger kommst du zu keinem hohen Trumpf.
 func (p Printer) ExchangeCardDone(rank rules.Rank, card rules.Card) Rich {
 	return richOf(p.text("exchange.card_done", notCounted, vars{"Rank": p.words.Rank(rank), "Card": p.words.Card(card)}))
 }
@@ -2719,7 +2719,7 @@ func (p Printer) ExchangeKnownDone() string {
 	return p.text("exchange.known_done", notCounted, nil)
 }
 
-// ExchangeKnownExtra is exchange.known_extra: Das kann sein, aber sicher ist es nicht: Zähl nur, was du ihn hast nehmen oder zeigen sehen.
+// ExchangeKnownExtra is exchange.known_extra: Das kann sein, aber sicher ist es nicht: Zähl nur, was er genommen oder gezeigt hat.
 func (p Printer) ExchangeKnownExtra() string {
 	return p.text("exchange.known_extra", notCounted, nil)
 }
@@ -2784,7 +2784,7 @@ func (p Printer) ExchangeOrderClosed(card rules.Card) Rich {
 	return richOf(p.text("exchange.order_closed", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
-// ExchangeOrderDone is exchange.order_done: {{.Card.CapThe}} ist in deinem Blatt, und am Ausspielen bist du noch immer: Zudrehen darfst du gleich jetzt.
+// ExchangeOrderDone is exchange.order_done: {{.Card.CapTheAcc}} hast du, und am Ausspielen bist du noch immer: Zudrehen darfst du jetzt gleich.
 func (p Printer) ExchangeOrderDone(card rules.Card) Rich {
 	return richOf(p.text("exchange.order_done", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -4779,7 +4779,7 @@ func (p Printer) MarriageCountTaskFirst() string {
 	return p.text("marriage.count_task_first", notCounted, nil)
 }
 
-// MarriageCountTextBan is marriage.count_text_ban: Du hast einen Stich gemacht, 20 angesagt und {{.Card.TheAcc}} ausgespielt, und der Gegner hat den Stich gemacht.
+// MarriageCountTextBan is marriage.count_text_ban: Du hast einen Stich gemacht, 20 angesagt und {{.Card.TheAcc}} ausgespielt, und den zweiten Stich hat der Gegner gemacht.
 func (p Printer) MarriageCountTextBan(card rules.Card) Rich {
 	return richOf(p.text("marriage.count_text_ban", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -5249,7 +5249,7 @@ func (p Printer) PackHandOther() string {
 	return p.text("pack.hand_other", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)})
 }
 
-// PackHandSwapped is pack.hand_swapped: Fast: {{.Queen.The}} zählt 3 und {{.Jack.The}} 2, nicht umgekehrt.
+// PackHandSwapped is pack.hand_swapped: Fast: {{.Queen.CapThe}} zählt 3 und {{.Jack.The}} 2, nicht umgekehrt.
 func (p Printer) PackHandSwapped() string {
 	return p.text("pack.hand_swapped", notCounted, vars{"Jack": p.words.Rank(rules.Jack), "Queen": p.words.Rank(rules.Queen)})
 }
@@ -5339,9 +5339,9 @@ func (p Printer) PackMarriagesTask() string {
 	return p.text("pack.marriages_task", notCounted, nil)
 }
 
-// PackMarriagesText is pack.marriages_text: Wer König und {{.Queen.TheAcc}} derselben Farbe hat, kann dieses [Paar](marriage) ansagen: Es bringt 20 Augen extra, in der Trumpffarbe 40.
+// PackMarriagesText is pack.marriages_text: Wer {{.King}} und {{.Queen}} derselben Farbe hat, kann dieses [Paar](marriage) ansagen: Es bringt 20 Augen extra, in der Trumpffarbe 40.
 func (p Printer) PackMarriagesText() Rich {
-	return richOf(p.text("pack.marriages_text", notCounted, vars{"Queen": p.words.Rank(rules.Queen)}))
+	return richOf(p.text("pack.marriages_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
 }
 
 // PackMarriagesTitle is pack.marriages_title: Was noch dazukommt
@@ -5564,7 +5564,7 @@ func (p Printer) PackWorthlessNone() string {
 	return p.text("pack.worthless_none", notCounted, nil)
 }
 
-// PackWorthlessNotJacks is pack.worthless_not_jacks: Wenig ist nicht nichts: {{.Jack.The}} zählt 2.
+// PackWorthlessNotJacks is pack.worthless_not_jacks: Wenig ist nicht nichts: {{.Jack.CapThe}} zählt 2.
 func (p Printer) PackWorthlessNotJacks() string {
 	return p.text("pack.worthless_not_jacks", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
 }
@@ -6429,7 +6429,7 @@ func (p Printer) RuleDrawnNothing() string {
 	return p.text("rule.drawn_nothing", notCounted, nil)
 }
 
-// RuleFailedCloseGamble is rule.failed_close_gamble: Geht das Zudrehen nicht auf, kostet es 2 Spielpunkte, oder 3, wenn der Gegner beim Zudrehen noch keinen Stich hatte.
+// RuleFailedCloseGamble is rule.failed_close_gamble: Geht das Zudrehen nicht auf, kostet es 2 Spielpunkte, oder 3, wenn der andere beim Zudrehen noch keinen Stich hatte.
 func (p Printer) RuleFailedCloseGamble() string {
 	return p.text("rule.failed_close_gamble", notCounted, nil)
 }
@@ -7714,7 +7714,7 @@ func (p Printer) TricksNextDepends() string {
 	return p.text("tricks.next_depends", notCounted, nil)
 }
 
-// TricksNextDone is tricks.next_done: Dein Trumpf sticht, egal wie klein er ist. Der Stich gehört dir, also spielst du als Nächster aus.
+// TricksNextDone is tricks.next_done: Dein Trumpf sticht, egal wie klein er ist. Der Stich gehört dir, also spielst du zum nächsten aus.
 func (p Printer) TricksNextDone() string {
 	return p.text("tricks.next_done", notCounted, nil)
 }
@@ -8004,7 +8004,7 @@ func (p Printer) WorthClosedOver() string {
 	return p.text("worth.closed_over", notCounted, nil)
 }
 
-// WorthClosedTask is worth.closed_task: Der Gegner hat zugedreht, als jeder schon einen Stich hatte, und du warst als Erster auf 66. Zwei Striche hast du noch stehen: Ist die Partie damit gewonnen?
+// WorthClosedTask is worth.closed_task: Der Gegner hat zugedreht, als jeder schon einen Stich hatte, und du warst zuerst auf 66. Zwei Striche hast du noch stehen: Ist die Partie damit gewonnen?
 func (p Printer) WorthClosedTask() string {
 	return p.text("worth.closed_task", notCounted, nil)
 }
@@ -8164,7 +8164,7 @@ func (p Printer) WorthScaleTwo() string {
 	return p.text("worth.scale_two", notCounted, nil)
 }
 
-// WorthStrikeDone is worth.strike_done: Zwei sind weg, {{.Left}} stehen noch. Auf so einem Zettel liegt vorn, wer weniger hat.
+// WorthStrikeDone is worth.strike_done: Zwei sind weg, bleiben {{.Left}}. Auf so einem Zettel liegt vorn, wer weniger hat.
 func (p Printer) WorthStrikeDone(left int) string {
 	return p.text("worth.strike_done", notCounted, vars{"Left": left})
 }
