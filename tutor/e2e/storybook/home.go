@@ -23,7 +23,7 @@ func homeStories() []Story {
 				Count: &templates.CountScore{Right: 10, Asked: 12, Seconds: 75},
 			}
 		}),
-		homeStory("home-all-done", func(narrator) templates.HomePage {
+		homeStory("home-all-done", func(n narrator) templates.HomePage {
 			return templates.HomePage{
 				Returning: true, Week: week(0, 1, 2, 3, 4, 5, 6), FirstDone: true, FirstStep: 12, FirstSteps: 12,
 				Chapter: &templates.Chapter{Number: 8, Title: n.CourseChapter8Title(), Href: n.href("/learn/follow"), Done: 3, Steps: 8},
