@@ -1134,7 +1134,7 @@ func (p Printer) ClosingMoreTitle() string {
 	return p.text("closing.more_title", notCounted, nil)
 }
 
-// ClosingNobodyDone is closing.nobody_done: {{.Rest}} Augen, die niemand bekommt. Beim Zudrehen rechnest du also nur mit dem, was ihr beide auf der Hand habt.
+// ClosingNobodyDone is closing.nobody_done: {{.Rest}} Augen, die niemand bekommt. Beim Zudrehen rechnest du also nicht mehr mit dem Talon, nur mit dem, was ihr beide auf der Hand habt.
 func (p Printer) ClosingNobodyDone(rest int) string {
 	return p.text("closing.nobody_done", notCounted, vars{"Rest": rest})
 }
@@ -7264,7 +7264,7 @@ func (p Printer) SumMarriedTitle() string {
 	return p.text("sum.married_title", notCounted, nil)
 }
 
-// SumMineDone is sum.mine_done: {{.Points}} Augen. Am leichtesten geht es, wenn du nach jedem Stich nur eine Zahl weiterzählst.
+// SumMineDone is sum.mine_done: {{.Points}} Augen. Am leichtesten geht es, wenn du jeden Stich gleich dazuzählst und dir nur die Summe merkst.
 func (p Printer) SumMineDone(points int) string {
 	return p.text("sum.mine_done", notCounted, vars{"Points": points})
 }
