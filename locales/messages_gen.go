@@ -8034,7 +8034,7 @@ func (p Printer) WorthDoubleDoneTrue() string {
 	return p.text("worth.double_done_true", notCounted, nil)
 }
 
-// WorthDoubleHint is worth.double_hint: Hast du in dieser Partie schon etwas geschrieben? Und ist das bei dir ein Unterschied?
+// WorthDoubleHint is worth.double_hint: Hast du in dieser Partie schon etwas geschrieben? Und macht das bei dir einen Unterschied?
 func (p Printer) WorthDoubleHint() string {
 	return p.text("worth.double_hint", notCounted, nil)
 }
