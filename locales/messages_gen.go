@@ -564,6 +564,11 @@ func (p Printer) ClaimNobodyText() string {
 	return p.text("claim.nobody_text", notCounted, nil)
 }
 
+// ClaimNobodyTextBonus is claim.nobody_text_bonus: Jeder hat noch eine Karte, und deine ist der letzte Trumpf: Der Stich gehört dir. Mit seinen Karten allein kommst du nicht auf 66.
+func (p Printer) ClaimNobodyTextBonus() string {
+	return p.text("claim.nobody_text_bonus", notCounted, nil)
+}
+
 // ClaimNobodyTitle is claim.nobody_title: Keiner hat 66
 func (p Printer) ClaimNobodyTitle() string {
 	return p.text("claim.nobody_title", notCounted, nil)
@@ -649,6 +654,11 @@ func (p Printer) ClaimPriceOther() string {
 	return p.text("claim.price_other", notCounted, nil)
 }
 
+// ClaimPriceRuleAutomatic is claim.price_rule_automatic: Dort schreibt der Gegner meistens 2, und 3, wenn du keinen Stich hast.
+func (p Printer) ClaimPriceRuleAutomatic() string {
+	return p.text("claim.price_rule_automatic", notCounted, nil)
+}
+
 // ClaimPriceRuleFixed is claim.price_rule_fixed: Nach deinen Regeln schreibt der Gegner dafür 2, und 3, wenn du keinen Stich hast; anderswo zählt es wie jede verlorene Runde, mit Stichen und wenigstens 33 Augen also nur 1.
 func (p Printer) ClaimPriceRuleFixed() string {
 	return p.text("claim.price_rule_fixed", notCounted, nil)
@@ -662,6 +672,11 @@ func (p Printer) ClaimPriceRuleScale() string {
 // ClaimPriceTask is claim.price_task: Angenommen, du sagst jetzt 66 an. Wie viele Spielpunkte schreibt der Gegner?
 func (p Printer) ClaimPriceTask() string {
 	return p.text("claim.price_task", notCounted, nil)
+}
+
+// ClaimPriceTaskAutomatic is claim.price_task_automatic: Angenommen, an so einem Tisch sagst du jetzt 66 an. Wie viele Spielpunkte schreibt der Gegner?
+func (p Printer) ClaimPriceTaskAutomatic() string {
+	return p.text("claim.price_task_automatic", notCounted, nil)
 }
 
 // ClaimPriceText is claim.price_text: Wer 66 ansagt und weniger hat, verliert die Runde.
@@ -2749,6 +2764,11 @@ func (p Printer) ExchangeKnownTitle() string {
 	return p.text("exchange.known_title", notCounted, nil)
 }
 
+// ExchangeKnownUp is exchange.known_up: Aufgedeckt war {{.Card.The}}.
+func (p Printer) ExchangeKnownUp(card rules.Card) Rich {
+	return richOf(p.text("exchange.known_up", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
 // ExchangeLearnedCard is exchange.learned_card: welche Karte du austauschen darfst
 func (p Printer) ExchangeLearnedCard() string {
 	return p.text("exchange.learned_card", notCounted, nil)
@@ -3334,7 +3354,7 @@ func (p Printer) FollowFreeDone(points int) string {
 	return p.text("follow.free_done", notCounted, vars{"Points": points})
 }
 
-// FollowFreeHint is follow.free_hint: Am wenigsten zählt immer {{.Jack.The}}.
+// FollowFreeHint is follow.free_hint: Von deinen Karten zählt {{.Jack.The}} am wenigsten.
 func (p Printer) FollowFreeHint() string {
 	return p.text("follow.free_hint", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
 }
@@ -5299,7 +5319,7 @@ func (p Printer) PackLearnedValues() string {
 	return p.text("pack.learned_values", notCounted, nil)
 }
 
-// PackMarriagesDone is pack.marriages_done: Dreimal 20 und einmal 40. Deshalb kommen manchmal doch beide auf 66, und dann entscheidet, wer es zuerst ansagt.
+// PackMarriagesDone is pack.marriages_done: Dreimal 20 und einmal 40. Deshalb kommen manchmal doch beide auf 66, und dann zählt, wer zuerst dort ist.
 func (p Printer) PackMarriagesDone() string {
 	return p.text("pack.marriages_done", notCounted, nil)
 }
@@ -5414,7 +5434,7 @@ func (p Printer) PackRestOther() string {
 	return p.text("pack.rest_other", notCounted, nil)
 }
 
-// PackRestTask is pack.rest_task: Wie viele kann der Gegner dann höchstens noch bekommen?
+// PackRestTask is pack.rest_task: Wie viele Augen können aus den Karten für den Gegner höchstens übrig bleiben?
 func (p Printer) PackRestTask() string {
 	return p.text("pack.rest_task", notCounted, nil)
 }

@@ -13,7 +13,7 @@ const (
 	// ClaimWhen: when the learner, who has 66, may claim (Choose): "now", "lead": not before he is on lead, "itself": the
 	// hand is over by itself.
 	ClaimWhen Check = "claim-when"
-	// WonHand: the learner has won the hand (PlayOut).
+	// WonHand: the learner has won the hand without playing a card (PlayOut).
 	WonHand Check = "won-hand"
 	// ClaimCost: how many game points the other would score if the learner claimed now, where 66 is claimed (Number).
 	ClaimCost Check = "claim-cost"
@@ -41,9 +41,9 @@ const (
 var claimChecks = map[Check]checking{
 	ClaimsRight: {kinds: []StepKind{Do}, judge: judgeClaimsRight, causes: []Cause{HasEnough, TooFew, NotOffered}},
 	ClaimWhen:   choosing(claimWhen),
-	WonHand: {kinds: []StepKind{PlayOut}, judge: judgeGoal(func(m moment, g game) bool {
-		return g.state.Over() && g.state.Result().Winner == m.seat
-	}), causes: []Cause{Missed, NotOffered}},
+	WonHand: {kinds: []StepKind{PlayOut}, judge: judgeGoalUnless(func(m moment, g game) bool {
+		return g.state.Over() && g.state.Result().Winner == m.seat && !playedCard(m, g)
+	}, playedCard), causes: []Cause{Missed, NotOffered}},
 	ClaimCost: counting(func(m moment) (int, error) { return claimCost(m, m.record.Options.FalseClaim) },
 		slip{AsTrickless, func(moment, int) int { return 3 }},
 		slip{ByOthers, func(m moment, _ int) int {
@@ -54,6 +54,16 @@ var claimChecks = map[Check]checking{
 	AfterDrawn: counting(afterDrawn,
 		slip{WithoutDrawn, func(m moment, _ int) int { return m.state.Result().GamePoints }},
 		slip{WithDrawn, func(m moment, _ int) int { return m.state.Result().GamePoints + 1 }}),
+}
+
+// playedCard tells whether a card has been played since the step began.
+func playedCard(m moment, g game) bool {
+	for _, a := range g.record.Actions[len(m.record.Actions):] {
+		if a.Card() != rules.NoCard {
+			return true
+		}
+	}
+	return false
 }
 
 func judgeClaimsRight(m moment, a Answer) (Verdict, error) {

@@ -8,6 +8,8 @@ import (
 
 // The checks on marriages.
 const (
+	// BothDeclared: the learner has 66, a marriage in trumps and another declared (PlayOut).
+	BothDeclared Check = "both-declared"
 	// PairsWorth: what the marriages in the learner's hand bring together when they are declared (Number).
 	PairsWorth Check = "pairs-worth"
 	// KeepsPair: a card that takes the trick and leaves a king and queen of one suit in the hand (Do).
@@ -33,6 +35,10 @@ const (
 )
 
 var marriageChecks = map[Check]checking{
+	BothDeclared: {kinds: []StepKind{PlayOut}, judge: judgeGoalUnless(
+		func(m moment, g game) bool { return madeSixtySix(m, g) && declaredBoth(m, g) },
+		func(m moment, g game) bool { return madeSixtySix(m, g) && !declaredBoth(m, g) },
+	), causes: []Cause{Missed, NotOffered}},
 	PairsWorth: counting(func(m moment) (int, error) { return pairsWorth(m, trumpMarriage), nil },
 		slip{AllPlain, func(m moment, _ int) int { return pairsWorth(m, plainMarriage) }},
 		slip{CardValues, func(m moment, _ int) int {
@@ -109,4 +115,10 @@ func wins(s rules.State, seat rules.Seat) bool {
 		s = s.Next(rules.Claim)
 	}
 	return s.Over() && s.Result().Winner == seat
+}
+
+// declaredBoth tells whether the learner has declared twenty and forty.
+func declaredBoth(m moment, g game) bool {
+	m.record = g.record
+	return declared(m, m.seat) == 60
 }

@@ -49,7 +49,7 @@ var Marriages = Lesson{
 			Facts: []string{"E8", "G4"},
 		},
 		{
-			ID: "both", Kind: PlayOut, Check: SixtySix, Scene: twoPairs, Defence: RegularDefence, Offers: offers("ms", "mc", "66"),
+			ID: "both", Kind: PlayOut, Check: BothDeclared, Scene: twoPairs, Defence: RegularDefence, Offers: offers("ms", "mc", "66"),
 			Answer: "ms-Ks-mc", Wrong: "66", Fails: Reason{Cause: Missed},
 			Otherwise: []Otherwise{{
 				Option: "sixty_six", Value: "automatic",

@@ -8,18 +8,26 @@ import (
 )
 
 // tested goes on in a test-out after an answer, right or wrong; the misses of its run add up. Whoever passes it has done
-// the chapter: that is kept before the run, so that a program that dies between them does both when it is asked again.
+// the chapter: that is kept after the run, of which only one of two answers at the same moment can be; a program that
+// dies between them does it when the last answer is sent again (Answer).
 func (s *Service) tested(ctx context.Context, l Lesson, run tutor.LessonRun, m moment, try Try) (Try, error) {
 	if run.Progress++; try.Outcome != Right {
 		run.Misses++
 	}
-	if run.Progress == len(l.Steps) && Passed(run.Misses) {
-		run.Updated = s.Env.Time()
-		if err := s.knows(ctx, l.Of, run); err != nil {
-			return try, err
-		}
+	try, err := s.keep(ctx, l, run, m, try)
+	if err != nil || try.Outcome == Repeated {
+		return try, err
 	}
-	return s.keep(ctx, l, run, m, try)
+	run.Updated = s.Env.Time()
+	return try, s.settle(ctx, l, run)
+}
+
+// settle marks the chapter as done once its test-out is passed.
+func (s *Service) settle(ctx context.Context, l Lesson, run tutor.LessonRun) error {
+	if l.Of == "" || run.Progress < len(l.Steps) || !Passed(run.Misses) {
+		return nil
+	}
+	return s.knows(ctx, l.Of, run)
 }
 
 // knows marks a chapter as done.

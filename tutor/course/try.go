@@ -50,6 +50,9 @@ func (s *Service) Answer(ctx context.Context, learner string, l Lesson, variant 
 		return Try{}, err
 	}
 	if progress != run.Progress || run.Progress >= len(l.Steps) {
+		if err := s.settle(ctx, l, run); err != nil {
+			return Try{}, err
+		}
 		return late(l, run, progress, a)
 	}
 	m, err := meet(l.Steps[progress], run.Variant, run.Options)

@@ -81,10 +81,12 @@ var claimWords = lessonWords{
 			},
 		},
 		"price": {
-			title: printer.ClaimPriceTitle, task: text(printer.ClaimPriceTask), label: printer.ClaimPriceLabel,
+			title: printer.ClaimPriceTitle, label: printer.ClaimPriceLabel,
+			task: automatic(text(printer.ClaimPriceTaskAutomatic), text(printer.ClaimPriceTask)),
 			text: []says{
 				automatic(text(printer.ClaimPriceTextAutomatic), text(printer.ClaimPriceText)),
-				where("false_claim", "scale", text(printer.ClaimPriceRuleScale), text(printer.ClaimPriceRuleFixed)),
+				where("sixty_six", "automatic", text(printer.ClaimPriceRuleAutomatic),
+					where("false_claim", "scale", text(printer.ClaimPriceRuleScale), text(printer.ClaimPriceRuleFixed))),
 			},
 			hint: text(printer.ClaimPriceHint),
 			done: where("false_claim", "scale", points(printer.ClaimPriceDoneScale), points(printer.ClaimPriceDoneFixed)),
@@ -105,7 +107,8 @@ var claimWords = lessonWords{
 			choices: winnerChoices, causes: winnerCauses,
 		},
 		"nobody": {
-			title: printer.ClaimNobodyTitle, text: []says{text(printer.ClaimNobodyText)}, task: text(printer.ClaimNobodyTask),
+			title: printer.ClaimNobodyTitle, task: text(printer.ClaimNobodyTask),
+			text:    []says{where("last_trick", "bonus", text(printer.ClaimNobodyTextBonus), text(printer.ClaimNobodyText))},
 			hint:    lastTrickRule,
 			done:    atTheEnd(text(printer.ClaimNobodyDoneWins), text(printer.ClaimNobodyDoneBonus), text(printer.ClaimNobodyDoneCount)),
 			choices: winnerChoices, causes: winnerCauses,

@@ -111,7 +111,8 @@ var exchangeWords = lessonWords{
 			},
 		},
 		"known": {
-			title: printer.ExchangeKnownTitle, text: []says{swapped(printer.ExchangeKnownText)}, task: suitLed(printer.ExchangeKnownTask),
+			title: printer.ExchangeKnownTitle, task: suitLed(printer.ExchangeKnownTask),
+			text: []says{turnedUp(printer.ExchangeKnownUp), swapped(printer.ExchangeKnownText)},
 			hint: text(printer.ExchangeKnownHint), done: text(printer.ExchangeKnownDone),
 			causes: map[course.Cause]says{
 				course.Extra: text(printer.ExchangeKnownExtra), course.Missing: text(printer.ExchangeKnownMissing),

@@ -97,7 +97,7 @@ func (v *visit) notThat(try course.Try) *templates.Feedback {
 
 func (v *visit) hint(pos course.Position) *templates.Feedback {
 	h := wordsOf(pos).hint
-	if h == nil || pos.Done {
+	if h == nil || pos.Done || pos.Lesson.Of != "" {
 		return nil
 	}
 	return &templates.Feedback{Mood: templates.Neutral, Title: v.p.CourseHint(), Text: []locales.Rich{h(v.p, pos.View)}}
