@@ -333,6 +333,7 @@ var catalogue = []entry{
 	{id: "course.test_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseTestTitle(s.text)) }},
 	{id: "course.test_wrong", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseTestWrong()) }},
 	{id: "course.title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseTitle()) }},
+	{id: "course.twenty", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseTwenty()) }},
 	{id: "daily.about", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DailyAbout()) }},
 	{id: "daily.archive", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DailyArchive()) }},
 	{id: "daily.archive_grey", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DailyArchiveGrey(s.text)) }},

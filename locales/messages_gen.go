@@ -1649,6 +1649,11 @@ func (p Printer) CourseTitle() string {
 	return p.text("course.title", notCounted, nil)
 }
 
+// CourseTwenty is course.twenty: Diesen Schritt spielst du mit 20 Karten; mit 24 ist es genauso.
+func (p Printer) CourseTwenty() string {
+	return p.text("course.twenty", notCounted, nil)
+}
+
 // DailyAbout is daily.about: Jeden Tag drei Stellungen, für alle dieselben: leicht, mittel und schwer.
 func (p Printer) DailyAbout() string {
 	return p.text("daily.about", notCounted, nil)

@@ -42,6 +42,9 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 	for _, sentence := range sentences {
 		view.Text = append(view.Text, sentence(v.p, pos.View))
 	}
+	if twenty(pos) {
+		view.Text = append(view.Text, locales.Plain(v.p.CourseTwenty()))
+	}
 	if pos.Step.Kind == course.Read {
 		return view
 	}
@@ -62,6 +65,13 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 		view.Help = append(view.Help, templates.Button{Action: solution, Label: locales.Plain(v.p.CourseSolution())})
 	}
 	return view
+}
+
+// twenty tells whether a step is played with 20 cards, though the learner's own game has 24: what it teaches does not
+// hang on them.
+func twenty(pos course.Position) bool {
+	o, err := rules.Variant(pos.Variant)
+	return err == nil && o.Cards != pos.View.Options.Cards
 }
 
 // packGrid lays out the pack that the step is played with; a step done shows what was to be marked.
