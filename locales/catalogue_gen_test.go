@@ -1492,6 +1492,7 @@ var catalogue = []entry{
 	{id: "table.dealer", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.TableDealer()) }},
 	{id: "table.hidden_cards", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.TableHiddenCards(s.count)) }},
 	{id: "table.knocked", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.TableKnocked()) }},
+	{id: "table.marked", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.TableMarked()) }},
 	{id: "table.marriage_20", counted: false, cards: true, print: func(p Printer, s sample) Rich { return p.TableMarriage20(s.card.Suit()) }},
 	{id: "table.marriage_40", counted: false, cards: true, print: func(p Printer, s sample) Rich { return p.TableMarriage40(s.card.Suit()) }},
 	{id: "table.multiplied", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.TableMultiplied(s.number)) }},

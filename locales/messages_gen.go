@@ -7444,6 +7444,11 @@ func (p Printer) TableKnocked() string {
 	return p.text("table.knocked", notCounted, nil)
 }
 
+// TableMarked is table.marked: gesucht
+func (p Printer) TableMarked() string {
+	return p.text("table.marked", notCounted, nil)
+}
+
 // TableMarriage20 is table.marriage_20: 20 in {{.Suit}}
 func (p Printer) TableMarriage20(suit rules.Suit) Rich {
 	return richOf(p.text("table.marriage_20", notCounted, vars{"Suit": p.words.Suit(suit)}))

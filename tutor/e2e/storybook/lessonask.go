@@ -28,6 +28,14 @@ func askStories() []Story {
 			s.Help = []templates.Button{{Action: "continue", Label: say(n.ShellContinue()), Strong: true, Focus: true}}
 			return s
 		}),
+		followStory("lesson-mark", func(n narrator) templates.Lesson { return n.markStep(true, "Qs") }),
+		followStory("lesson-mark-done", func(n narrator) templates.Lesson {
+			s := n.markStep(false, "Qc", "Qh", "Qs", "Qd")
+			s.Task, s.Reading = nil, true
+			s.Feedback = &templates.Feedback{Mood: templates.Right, Title: n.CourseRight(), Text: []locales.Rich{say(n.PackTellDone())}}
+			s.Help = []templates.Button{{Action: "next", Label: say(n.ShellContinue()), Strong: true, Focus: true}}
+			return s
+		}),
 		followStory("lesson-choose", narrator.chooseStep),
 		followStory("lesson-choose-wrong", func(n narrator) templates.Lesson {
 			s := n.chooseStep()
@@ -70,6 +78,17 @@ func (n narrator) pickStep() templates.Lesson {
 	s.Table = n.lessonTable(n.reply())
 	s.Heading, s.Text, s.Task = n.FollowOpenTitle(), []locales.Rich{n.FollowOpenText(card("Kh"))}, say(n.FollowOpenTask())
 	s.Pick, s.Steps = &templates.Picking{}, 8
+	return s
+}
+
+// markStep lays out the whole pack, to mark cards of it or to look at what was to be marked.
+func (n narrator) markStep(mark bool, marked ...string) templates.Lesson {
+	s := n.pickStep()
+	s.Pick, s.Heading, s.Text, s.Task = nil, n.PackTellTitle(), []locales.Rich{say(n.PackTellText())}, say(n.PackTellTask())
+	s.Grid = &templates.PackGrid{Mark: mark, Marked: marked}
+	for _, suit := range []string{"c", "h", "s", "d"} {
+		s.Grid.Rows = append(s.Grid.Rows, []string{"A" + suit, "T" + suit, "K" + suit, "Q" + suit, "J" + suit})
+	}
 	return s
 }
 
