@@ -2479,7 +2479,7 @@ func (p Printer) EventSnapszerYou() string {
 	return p.text("event.snapszer_you", notCounted, nil)
 }
 
-// EventStrictClosed is event.strict_closed: Es ist zugedreht: Ab jetzt gilt Farb- und Stichzwang.
+// EventStrictClosed is event.strict_closed: Ab jetzt gilt Farb- und Stichzwang.
 func (p Printer) EventStrictClosed() string {
 	return p.text("event.strict_closed", notCounted, nil)
 }

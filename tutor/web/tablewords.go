@@ -26,7 +26,7 @@ func (t teller) status(last []rules.Seen) locales.Rich { return t.tell(last, tru
 
 func (t teller) tell(last []rules.Seen, short bool) locales.Rich {
 	var sentences []locales.Rich
-	if t.fresh(last) {
+	if t.fresh(last) && !(short && len(last) > 0) { // The dealer has a sign on the table.
 		sentences = append(sentences, locales.Plain(t.dealt()))
 	}
 	opponentLed := false
@@ -34,6 +34,9 @@ func (t teller) tell(last []rules.Seen, short bool) locales.Rich {
 		for _, e := range seen.Events {
 			if short && t.seenAnyway(e) {
 				continue
+			}
+			if short && e.Seat != t.me {
+				e.Waiting = false // The tag of the marriage says so; one's own is worth a sentence.
 			}
 			if s := t.event(e); s != nil {
 				sentences = append(sentences, s)
