@@ -133,7 +133,7 @@ func TestEveryMessage_NamesItsCard(t *testing.T) {
 
 // unsaid are words that TERMS rules out: what one side of the Atlantic does not say, forms of address, calques.
 var unsaid = map[string]*regexp.Regexp{
-	"de": regexp.MustCompile(`(?i)\b(Ehe|Heirat|Hochzeit|Schließer|Trumpfanzeiger|Sie haben|Ihre?n? (Karten|Zug)|Rodada|gewinnst (du )?(ein|das) Bummerl|[Dd](ie|er) (Zehn|Neun)|Ausspieler)\b`),
+	"de": regexp.MustCompile(`(?i)\b(Ehe|Heirat|Hochzeit|Schließer|Trumpfanzeiger|Sie haben|Ihre?n? (Karten|Zug)|Rodada|gewinnst (du )?(ein|das) Bummerl|d(ie|er) (Zehn|Neun)|Ausspieler)\b`),
 	"hu": regexp.MustCompile(`(?i)(királypár|hlášení|bunkó|indikátor|aduindik|nincs tököd|(^|[^\pL])ön(nek)?([^\pL]|$))`),
 	"pt": regexp.MustCompile(`(?i)(\bvocês?\b|\btu\b|\bteus?\b|\btuas?\b|partilhar|compartilhar|definições|configurações|ficheiro|\barquivo|registo|registro|` +
 		`utilizador|usuário|\baspe[c]?to\b|intermedi?ário|intermédio|rodada|distribuidor|trunfar|jogar acima|está (a )?pensa|\baceito\b|\baceite\b|` +

@@ -62,7 +62,7 @@ type planner struct {
 	byID    map[string]Puzzle
 	cards   map[string]string // by ID
 	shelves map[Level]*shelf
-	// recent holds the cards of the last days, from the oldest, no more than unrepeated days.
+	// recent holds the cards of the last days, from the oldest, fewer than unrepeated of them.
 	recent [][]string
 }
 
@@ -101,7 +101,7 @@ func byShuffle(id, other string) int {
 // choose gives the names of the puzzles for a day after the recent ones, from the easy to the hard one.
 func (p *planner) choose() ([]string, error) {
 	recent := map[string]bool{}
-	for _, day := range p.recent[max(0, len(p.recent)-unrepeated+1):] {
+	for _, day := range p.recent {
 		for _, cards := range day {
 			recent[cards] = true
 		}
@@ -127,4 +127,5 @@ func (p *planner) take(ids []string) {
 		p.shelves[Levels()[i]].take(id, p.byID[id].Theme)
 	}
 	p.recent = append(p.recent, day)
+	p.recent = p.recent[max(0, len(p.recent)-unrepeated+1):]
 }

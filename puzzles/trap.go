@@ -6,8 +6,8 @@ import (
 	"bummerl/rules"
 )
 
-// several: a natural way to begin must fail in so many hands; in two if there are no more than eight.
-const several = 3
+// several gives in how many of so many hands a natural way to begin must fail: in three, of five in two.
+func several(hands int) int { return min(3, hands/3+1) }
 
 // findTrap finds the first natural way to begin that is wrong and fails in several hands.
 func (p *Puzzle) findTrap(ctx context.Context, f findings) (bool, error) {
@@ -19,7 +19,7 @@ func (p *Puzzle) findTrap(ctx context.Context, f findings) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	enough := min(several, f.hands/3+1)
+	enough := several(f.hands)
 	most := int(p.temptation() * float64(f.hands))
 	for _, line := range naturals {
 		fails, err := l.fails(line, most+1)

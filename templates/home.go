@@ -10,12 +10,12 @@ type HomePage struct {
 	// Daily is the door to the puzzle of the day; nil if there is none.
 	Daily *DailyDoor
 	// First leads to the first hand; FirstDone says that it is finished.
-	// Chapter is the next of the course once the first hand is done; nil after the last.
-	Chapter   *Chapter
 	First     Link
 	FirstDone bool
 	// FirstStep and FirstSteps are how far the learner is in it.
 	FirstStep, FirstSteps int
+	// Chapter is the next of the course once the first hand is done; nil after the last.
+	Chapter *Chapter
 	// Week are the last seven days, today last.
 	Week []WeekDay
 	// Match is the match to go on with; nil if there is none.

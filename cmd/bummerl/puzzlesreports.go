@@ -5,8 +5,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"io/fs"
-	"os"
 	"strings"
 	"time"
 	"unicode"
@@ -34,10 +32,7 @@ func showReports(ctx context.Context, args []string, std streams) (status int, e
 	case *most < 1 || *most > 1_000_000:
 		return 0, fmt.Errorf("-n cannot be %d (1 to 1000000)", *most)
 	}
-	if err := isThere(*db); err != nil {
-		return 0, err
-	}
-	s, err := store.Open(ctx, *db)
+	s, err := store.OpenExisting(ctx, *db)
 	if err != nil {
 		return 0, err
 	}
@@ -52,18 +47,6 @@ func showReports(ctx context.Context, args []string, std streams) (status int, e
 		}
 	}
 	return 0, nil
-}
-
-// isThere refuses a file that is not there: opening it would make an empty database.
-func isThere(place string) error {
-	if strings.Contains(place, "://") {
-		return nil
-	}
-	file := strings.TrimPrefix(strings.TrimPrefix(place, "sqlite:"), "file:")
-	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("there is no database %s", file)
-	}
-	return nil
 }
 
 // reportLine writes a report on one line, whatever characters are in it: a terminal obeys some.

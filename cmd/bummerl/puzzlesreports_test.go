@@ -47,7 +47,7 @@ func TestPuzzlesReports(t *testing.T) {
 // TestPuzzlesReportsNowhere: a database that is not there is not made.
 func TestPuzzlesReportsNowhere(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "none.sqlite")
-	for _, args := range [][]string{{}, {"-db", file}, {"-db", "sqlite:" + file}, {"-db", file, "-n", "0"}, {"-db", file, "more"}} {
+	for _, args := range [][]string{{}, {"-db", file}, {"-db", "sqlite:" + file}, {"-db", "sqlite://" + file}, {"-db", "file://" + file}, {"-db", file, "-n", "0"}, {"-db", file, "more"}} {
 		status, out, failed := runPuzzles(t, append([]string{"reports"}, args...)...)
 		if status != 2 || out != "" || strings.Count(failed, "\n") != 1 {
 			t.Errorf("%v: status %d, printed %q, said %q", args, status, out, failed)

@@ -22,6 +22,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 	"time"
 
@@ -49,8 +50,26 @@ func Open(ctx context.Context, place string) (*Store, error) {
 	return open(ctx, place, lockWait)
 }
 
+// OpenExisting is Open for a database that is there already: a file that is not is refused, where Open would make one.
+func OpenExisting(ctx context.Context, place string) (*Store, error) {
+	if !isPostgres(place) {
+		path, err := sqlitePath(place)
+		if err != nil {
+			return nil, fmt.Errorf("open the database %s: %w", place, err)
+		}
+		if _, err := os.Stat(path); err != nil {
+			return nil, fmt.Errorf("there is no database %s: %w", path, reason(err))
+		}
+	}
+	return Open(ctx, place)
+}
+
+func isPostgres(place string) bool {
+	return strings.HasPrefix(place, "postgres://") || strings.HasPrefix(place, "postgresql://")
+}
+
 func open(ctx context.Context, place string, wait time.Duration) (*Store, error) {
-	if strings.HasPrefix(place, "postgres://") || strings.HasPrefix(place, "postgresql://") {
+	if isPostgres(place) {
 		return openPostgres(ctx, place, wait)
 	}
 	return openSQLite(ctx, place, wait)

@@ -15,10 +15,12 @@ func (s *Site) recordPuzzle(v *visit) error {
 		return err
 	}
 	t, err := v.walkAddress(z)
-	if err != nil {
+	switch {
+	case tutor.CodeOf(err) == tutor.Invalid:
 		return tutor.Fail(tutor.NotFound, "the record of a puzzle", err)
-	}
-	if !t.over() {
+	case err != nil:
+		return err
+	case !t.over():
 		return tutor.Fail(tutor.NotFound, "the record of a puzzle that is not over", nil)
 	}
 	body, err := json.Marshal(t.Record)
