@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"bummerl/rules"
 	"bummerl/tutor"
 )
 
@@ -35,6 +36,12 @@ func (s *Service) knows(ctx context.Context, chapter string, test tutor.LessonRu
 	l, ok := Find(chapter)
 	if !ok {
 		return tutor.Fail(tutor.NotFound, "the chapter of a test-out", nil)
+	}
+	if l.OneHand {
+		// Its line is of the usual rules: those that the test was taken by may forbid a card of it.
+		if err := under(&test, rules.DefaultVariant); err != nil {
+			return err
+		}
 	}
 	for _, step := range l.Steps {
 		if err := s.Store.MarkStep(ctx, tutor.StepDone{Learner: test.Learner, Lesson: l.ID, Step: step.ID, At: test.Updated}); err != nil {

@@ -68,6 +68,29 @@ func TestTestOut_Overtaken(t *testing.T) {
 	}
 }
 
+// TestTestOut_FirstHand passes the test of the first hand by rules that its line is not played by: the chapter can be looked
+// at all the same.
+func TestTestOut_FirstHand(t *testing.T) {
+	for _, variant := range rules.Variants() {
+		db := storetest.Open(t, filepath.Join(t.TempDir(), "test.db"))
+		s := &course.Service{Store: db, Attempts: db, Env: tutor.System()}
+		who := storetest.Learner(t, db).ID
+		test, _ := course.FirstHand.TestOut()
+		for n := range test.Steps {
+			pos, err := s.At(t.Context(), who, test, variant)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, err := s.Answer(t.Context(), who, test, variant, n, pos.Step.Answer); err != nil || got.Outcome != course.Right {
+				t.Fatalf("%s, step %s: %+v, %v", variant, pos.Step.ID, got.Outcome, err)
+			}
+		}
+		if pos, err := s.At(t.Context(), who, course.FirstHand, variant); err != nil || !pos.Done || !pos.View.Over {
+			t.Errorf("%s: done %v, over %v, %v", variant, pos.Done, pos.View.Over, err)
+		}
+	}
+}
+
 // TestGoals_AsAsked: a goal is reached only in the way that the task asks for.
 func TestGoals_AsAsked(t *testing.T) {
 	o, err := rules.Variant("schnapsen")
