@@ -1629,7 +1629,7 @@ func (p Printer) CourseTestPassed() string {
 	return p.text("course.test_passed", notCounted, nil)
 }
 
-// CourseTestScore is course.test_score: {{.Right}} von {{.Total}} Antworten waren richtig.
+// CourseTestScore is course.test_score: Richtig: {{.Right}} von {{.Total}}.
 func (p Printer) CourseTestScore(right int, total int) string {
 	return p.text("course.test_score", notCounted, vars{"Right": right, "Total": total})
 }
@@ -2219,14 +2219,14 @@ func (p Printer) DealTrumpsMissing() string {
 	return p.text("deal.trumps_missing", notCounted, nil)
 }
 
-// DealTrumpsTask is deal.trumps_task: Markier alle Trümpfe im Paket.
-func (p Printer) DealTrumpsTask() string {
-	return p.text("deal.trumps_task", notCounted, nil)
+// DealTrumpsTask is deal.trumps_task: Aufgedeckt liegt {{.Card.The}}. Markier alle Trümpfe im Paket.
+func (p Printer) DealTrumpsTask(card rules.Card) Rich {
+	return richOf(p.text("deal.trumps_task", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
-// DealTrumpsText is deal.trumps_text: Aufgedeckt wurde {{.Card.The}}; die Karte liegt jetzt quer, halb unter dem Talon. Ihre Farbe ist in dieser Runde Trumpf, vom ersten Stich bis zum letzten.
-func (p Printer) DealTrumpsText(card rules.Card) Rich {
-	return richOf(p.text("deal.trumps_text", notCounted, vars{"Card": p.words.Card(card)}))
+// DealTrumpsText is deal.trumps_text: Eine Karte liegt offen, quer und halb unter dem Talon. Ihre Farbe ist in dieser Runde Trumpf, vom ersten Stich bis zum letzten.
+func (p Printer) DealTrumpsText() string {
+	return p.text("deal.trumps_text", notCounted, nil)
 }
 
 // DealTrumpsTitle is deal.trumps_title: Die aufgedeckte Karte
@@ -5359,7 +5359,7 @@ func (p Printer) PackMarriagesNotEighty() string {
 	return p.text("pack.marriages_not_eighty", notCounted, nil)
 }
 
-// PackMarriagesTask is pack.marriages_task: Wie viele Augen können so in einer Runde höchstens dazukommen?
+// PackMarriagesTask is pack.marriages_task: Wie viele Augen können durch Zwanziger und Vierziger in einer Runde höchstens dazukommen?
 func (p Printer) PackMarriagesTask() string {
 	return p.text("pack.marriages_task", notCounted, nil)
 }
@@ -5439,12 +5439,12 @@ func (p Printer) PackRestOther() string {
 	return p.text("pack.rest_other", notCounted, nil)
 }
 
-// PackRestTask is pack.rest_task: Wie viele Augen können aus den Karten für den Gegner höchstens übrig bleiben?
+// PackRestTask is pack.rest_task: In deinen Stichen liegen genau 66 Augen. Wie viele können aus den Karten für den Gegner höchstens übrig bleiben?
 func (p Printer) PackRestTask() string {
 	return p.text("pack.rest_task", notCounted, nil)
 }
 
-// PackRestText is pack.rest_text: Jede Farbe hat 30 Augen. Stell dir vor, niemand hat etwas angesagt, und in deinen Stichen liegen genau 66 Augen.
+// PackRestText is pack.rest_text: Jede Farbe hat 30 Augen. Stell dir vor, in dieser Runde hat niemand etwas angesagt.
 func (p Printer) PackRestText() string {
 	return p.text("pack.rest_text", notCounted, nil)
 }
@@ -6199,7 +6199,7 @@ func (p Printer) PuzzleRecordFile() string {
 	return p.text("puzzle.record_file", notCounted, nil)
 }
 
-// PuzzleRefutation is puzzle.refutation: So antwortet der Gegner
+// PuzzleRefutation is puzzle.refutation: So geht es weiter
 func (p Printer) PuzzleRefutation() string {
 	return p.text("puzzle.refutation", notCounted, nil)
 }
@@ -6684,7 +6684,7 @@ func (p Printer) SettingsForcedNote() string {
 	return p.text("settings.forced_note", notCounted, nil)
 }
 
-// SettingsIntro is settings.intro: Was du hier änderst, gilt sofort, auch in der laufenden Partie.
+// SettingsIntro is settings.intro: Was du hier änderst, gilt sofort, auch in der laufenden Partie; nur neue Regeln gelten erst ab der nächsten.
 func (p Printer) SettingsIntro() string {
 	return p.text("settings.intro", notCounted, nil)
 }
@@ -6779,7 +6779,7 @@ func (p Printer) SettingsPartGame() string {
 	return p.text("settings.part_game", notCounted, nil)
 }
 
-// SettingsPartLook is settings.part_look: Aussehen und Tempo
+// SettingsPartLook is settings.part_look: Aussehen und Zeit
 func (p Printer) SettingsPartLook() string {
 	return p.text("settings.part_look", notCounted, nil)
 }

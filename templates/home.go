@@ -9,12 +9,9 @@ type HomePage struct {
 	Returning bool
 	// Daily is the door to the puzzle of the day; nil if there is none.
 	Daily *DailyDoor
-	// First leads to the first hand; FirstDone says that it is finished.
-	First     Link
-	FirstDone bool
-	// FirstStep and FirstSteps are how far the learner is in it.
-	FirstStep, FirstSteps int
-	// Chapter is the next of the course once the first hand is done; nil after the last.
+	// First leads to the first hand.
+	First Link
+	// Chapter is the first of the course that is not done, on a later visit; nil if all are.
 	Chapter *Chapter
 	// Week are the last seven days, today last.
 	Week []WeekDay
@@ -62,4 +59,15 @@ func (h HomePage) doorPuzzle() []string {
 		return h.Puzzle.Hand
 	}
 	return []string{"Ah", "Th", "Kd", "Jd"}
+}
+
+// chapterWords invite to the open chapter: to the first hand, to its end, or to a chapter by its name.
+func (h HomePage) chapterWords() string {
+	switch c := h.Chapter; {
+	case c.Number > 1:
+		return h.P.CourseNextChapter(c.Number, c.Title)
+	case c.Done > 0:
+		return h.P.HomeTodayFirstHand()
+	}
+	return h.P.HomeFirstHand()
 }

@@ -6,7 +6,7 @@ import "bummerl/locales"
 type KnownPage struct {
 	Page
 	Games []KnownGame
-	// Start leads to the first hand, Learn to the chapters.
+	// Start leads to the first hand or the next chapter, Learn to the chapters.
 	Start, Learn Link
 }
 

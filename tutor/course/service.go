@@ -3,6 +3,7 @@ package course
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"bummerl/rules"
 	"bummerl/tutor"
@@ -29,6 +30,26 @@ func (s *Service) At(ctx context.Context, learner string, l Lesson, variant stri
 		return Position{}, err
 	}
 	return position(l, run)
+}
+
+// Done counts by lesson the steps that a learner has done at any time, those of a chapter whose test-out was passed among
+// them. Beginning a lesson anew takes nothing away.
+func (s *Service) Done(ctx context.Context, learner string) (map[string]int, error) {
+	if learner == "" {
+		return nil, nil
+	}
+	list, err := s.Store.StepsDone(ctx, learner)
+	if err != nil {
+		return nil, err
+	}
+	count := map[string]int{}
+	for _, done := range list {
+		l, ok := Find(done.Lesson)
+		if ok && slices.ContainsFunc(l.Steps, func(step Step) bool { return step.ID == done.Step }) {
+			count[l.ID]++
+		}
+	}
+	return count, nil
 }
 
 // Look gives a step that has been done, as it stood after an answer; if that answer is none, or not right, after the

@@ -63,30 +63,42 @@ func TestTestOut_Overtaken(t *testing.T) {
 	if err != nil || got.Outcome != course.Repeated || course.Passed(got.Position.Misses) {
 		t.Errorf("overtaken: %+v, %v", got, err)
 	}
-	if pos, err := s.At(t.Context(), who, course.Following, "schnapsen"); err != nil || pos.Done {
-		t.Errorf("the chapter counts as known: %v", err)
+	if done, err := s.Done(t.Context(), who); err != nil || len(done) > 0 {
+		t.Errorf("the chapter counts as known: %v, %v", done, err)
 	}
 }
 
-// TestTestOut_FirstHand passes the test of the first hand by rules that its line is not played by: the chapter can be looked
-// at all the same.
-func TestTestOut_FirstHand(t *testing.T) {
+// TestTestOut_Done passes the test of the first hand by every set of rules: the chapter counts as done, and is there to be
+// played from its beginning. Beginning a chapter anew that was done takes nothing away.
+func TestTestOut_Done(t *testing.T) {
 	for _, variant := range rules.Variants() {
 		db := storetest.Open(t, filepath.Join(t.TempDir(), "test.db"))
 		s := &course.Service{Store: db, Attempts: db, Env: tutor.System()}
 		who := storetest.Learner(t, db).ID
-		test, _ := course.FirstHand.TestOut()
-		for n := range test.Steps {
-			pos, err := s.At(t.Context(), who, test, variant)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got, err := s.Answer(t.Context(), who, test, variant, n, pos.Step.Answer); err != nil || got.Outcome != course.Right {
-				t.Fatalf("%s, step %s: %+v, %v", variant, pos.Step.ID, got.Outcome, err)
+		for _, test := range []func() (course.Lesson, bool){course.FirstHand.TestOut, course.Following.TestOut} {
+			l, _ := test()
+			for n := range l.Steps {
+				pos, err := s.At(t.Context(), who, l, variant)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got, err := s.Answer(t.Context(), who, l, variant, n, pos.Step.Answer); err != nil || got.Outcome != course.Right {
+					t.Fatalf("%s, step %s: %+v, %v", variant, pos.Step.ID, got.Outcome, err)
+				}
 			}
 		}
-		if pos, err := s.At(t.Context(), who, course.FirstHand, variant); err != nil || !pos.Done || !pos.View.Over {
-			t.Errorf("%s: done %v, over %v, %v", variant, pos.Done, pos.View.Over, err)
+		done, err := s.Done(t.Context(), who)
+		if err != nil || done["first"] != len(course.FirstHand.Steps) || done["follow"] != len(course.Following.Steps) || len(done) != 2 {
+			t.Errorf("%s: done %v, %v", variant, done, err)
+		}
+		if pos, err := s.At(t.Context(), who, course.FirstHand, "schnapsen"); err != nil || pos.Progress != 0 {
+			t.Errorf("%s: the first hand stands at %d, %v", variant, pos.Progress, err)
+		}
+		if _, err := s.Again(t.Context(), who, course.Following, variant, 0); err != nil {
+			t.Fatal(err)
+		}
+		if done, err := s.Done(t.Context(), who); err != nil || done["follow"] != len(course.Following.Steps) {
+			t.Errorf("%s, begun anew: done %v, %v", variant, done, err)
 		}
 	}
 }

@@ -44,7 +44,7 @@ var dealWords = lessonWords{
 			},
 		},
 		"trumps": {
-			title: printer.DealTrumpsTitle, text: []says{turnedUp(printer.DealTrumpsText)}, task: text(printer.DealTrumpsTask),
+			title: printer.DealTrumpsTitle, text: []says{text(printer.DealTrumpsText)}, task: turnedUp(printer.DealTrumpsTask),
 			hint: text(printer.DealTrumpsHint), done: text(printer.DealTrumpsDone),
 			causes: map[course.Cause]says{
 				course.Extra: text(printer.DealTrumpsExtra), course.Missing: text(printer.DealTrumpsMissing),

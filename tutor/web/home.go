@@ -6,7 +6,6 @@ import (
 	"bummerl/puzzles"
 	"bummerl/templates"
 	"bummerl/tutor"
-	"bummerl/tutor/course"
 )
 
 // home greets a visitor with one button, and a learner with what to go on with.
@@ -30,16 +29,11 @@ func (s *Site) home(v *visit) error {
 	for _, day := range week {
 		page.Week = append(page.Week, templates.WeekDay{Weekday: int(day.Weekday), Active: day.Active})
 	}
-	pos, err := s.Course.At(v.ctx(), v.learner.ID, course.FirstHand, v.variantHere())
+	chapters, err := v.chapters()
 	if err != nil {
 		return err
 	}
-	page.FirstDone, page.FirstStep, page.FirstSteps = pos.Done, pos.Progress, len(pos.Lesson.Steps)
-	if page.FirstDone {
-		if page.Chapter, err = v.openChapter(); err != nil {
-			return err
-		}
-	}
+	page.Chapter = openChapter(chapters)
 	if page.Match, err = v.openMatch(); err != nil {
 		return err
 	}

@@ -11,9 +11,17 @@ import (
 // each tell of those that its speakers play, and all have the same number of lines.
 func (s *Site) known(v *visit) error {
 	p := v.p
+	chapters, err := v.chapters()
+	if err != nil {
+		return err
+	}
+	start := templates.Link{Href: v.href("/learn/first"), Label: p.HomeFirstHand()}
+	if next := openChapter(chapters); next != nil && next.Number > 1 {
+		start = templates.Link{Href: next.Href, Label: p.CourseNextChapter(next.Number, next.Title)}
+	}
 	page := templates.KnownPage{
 		Page:  v.page(templates.SectionLearn, p.KnownTitle(), p.KnownIntro()),
-		Start: templates.Link{Href: v.href("/learn/first"), Label: p.HomeFirstHand()},
+		Start: start,
 		Learn: templates.Link{Href: v.href("/learn"), Label: p.CourseAllChapters()},
 		Games: []templates.KnownGame{
 			{

@@ -15,54 +15,69 @@ func (s *Site) learnIndex(v *visit) error {
 		Page:  v.page(templates.SectionLearn, v.p.MetaLearnTitle(), v.p.MetaLearnDescription()),
 		Known: templates.Link{Href: v.href("/learn/known"), Label: v.p.KnownTitle()},
 	}
-	begun := false
-	for _, l := range course.Lessons() {
-		pos, err := s.Course.At(v.ctx(), v.learner.ID, l, v.variantOf(l))
-		if err != nil {
-			return err
-		}
-		chapter := v.chapter(pos)
-		page.Chapters = append(page.Chapters, chapter)
-		begun = begun || pos.Progress > 0
-		if begun && !pos.Done && page.Resume == nil {
-			page.Resume = &templates.Link{Href: chapter.Href, Label: v.p.CourseResume(l.Chapter, chapter.Title)}
+	chapters, err := v.chapters()
+	if err != nil {
+		return err
+	}
+	page.Chapters = chapters
+	for _, c := range chapters {
+		if c.Done > 0 {
+			if next := openChapter(chapters); next != nil {
+				page.Resume = &templates.Link{Href: next.Href, Label: v.p.CourseResume(next.Number, next.Title)}
+			}
+			break
 		}
 	}
 	return v.show(http.StatusOK, templates.LearnIndex(page))
 }
 
-// chapter is an entry of the list.
-func (v *visit) chapter(pos course.Position) templates.Chapter {
-	l := pos.Lesson
-	words := courseWords[l.ID]
-	c := templates.Chapter{
-		Number: l.Chapter, Title: words.title(v.p), Text: words.text(v.p), Href: v.lessonHref(l, nil),
-		Done: pos.Progress, Steps: len(l.Steps),
+// chapters are the entries of the list, each with how far the learner is.
+func (v *visit) chapters() ([]templates.Chapter, error) {
+	done, err := v.site.Course.Done(v.ctx(), v.learner.ID)
+	if err != nil {
+		return nil, err
 	}
-	if test, ok := l.TestOut(); ok && !pos.Done {
-		c.Test = &templates.Link{Href: v.href("/learn/" + test.ID), Label: v.p.CourseTestLink()}
+	var list []templates.Chapter
+	for _, l := range course.Lessons() {
+		words := courseWords[l.ID]
+		c := templates.Chapter{
+			Number: l.Chapter, Title: words.title(v.p), Text: words.text(v.p), Href: v.lessonHref(l, nil),
+			Done: done[l.ID], Steps: len(l.Steps),
+		}
+		if test, ok := l.TestOut(); ok && c.Done < c.Steps {
+			c.Test = &templates.Link{Href: v.href("/learn/" + test.ID), Label: v.p.CourseTestLink()}
+		}
+		if c.Looks, err = v.looks(l); err != nil {
+			return nil, err
+		}
+		list = append(list, c)
 	}
+	return list, nil
+}
+
+// looks are links to the steps behind which the learner stands in a chapter. Those of one hand make sense in it only.
+func (v *visit) looks(l course.Lesson) ([]templates.Link, error) {
 	if l.OneHand {
-		return c // Its steps make sense in their order only.
+		return nil, nil
 	}
+	pos, err := v.site.Course.At(v.ctx(), v.learner.ID, l, v.variantOf(l))
+	if err != nil {
+		return nil, err
+	}
+	var list []templates.Link
 	for number, step := range l.Steps[:pos.Progress] {
 		query := url.Values{"done": {strconv.Itoa(number)}}
-		c.Looks = append(c.Looks, templates.Link{Href: v.lessonHref(l, query), Label: words.steps[step.ID].title(v.p)})
+		list = append(list, templates.Link{Href: v.lessonHref(l, query), Label: courseWords[l.ID].steps[step.ID].title(v.p)})
 	}
-	return c
+	return list, nil
 }
 
 // openChapter gives the first chapter that is not done; nil if all are.
-func (v *visit) openChapter() (*templates.Chapter, error) {
-	for _, l := range course.Lessons() {
-		pos, err := v.site.Course.At(v.ctx(), v.learner.ID, l, v.variantOf(l))
-		if err != nil {
-			return nil, err
-		}
-		if !pos.Done {
-			chapter := v.chapter(pos)
-			return &chapter, nil
+func openChapter(chapters []templates.Chapter) *templates.Chapter {
+	for _, c := range chapters {
+		if c.Done < c.Steps {
+			return &c
 		}
 	}
-	return nil, nil
+	return nil
 }

@@ -159,12 +159,7 @@ func (v *visit) finish(view *templates.Lesson, pos course.Position) {
 		view.Next = append(view.Next, templates.Link{Href: v.href(way.path), Label: way.label(v.p)})
 	}
 	if next, ok := v.nextChapter(pos.Lesson); ok {
-		// After a whole hand a match comes first, after any other chapter the next.
-		at := 0
-		if pos.Lesson.OneHand {
-			at = min(1, len(view.Next))
-		}
-		view.Next = slices.Insert(view.Next, at, next)
+		view.Next = slices.Insert(view.Next, 0, next)
 	}
 	view.Help = append(view.Help, templates.Button{Action: again, Label: locales.Plain(v.p.CourseOnceMore())})
 }

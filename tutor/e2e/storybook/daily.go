@@ -40,7 +40,7 @@ func dailyStories() []Story {
 		}),
 		homeStory("home-daily-done", func(n narrator) templates.HomePage {
 			return templates.HomePage{
-				Returning: true, Week: week(6), FirstDone: true, Puzzles: 1200, PuzzlesSolved: 3,
+				Returning: true, Week: week(6), Puzzles: 1200, PuzzlesSolved: 3,
 				Daily: &templates.DailyDoor{Href: n.href("/daily"), Text: n.DailyDoorDone(), Done: true, Position: n.dailyPuzzles()[0].Position},
 			}
 		}),

@@ -12,20 +12,20 @@ func homeStories() []Story {
 		homeStory("home-later", func(n narrator) templates.HomePage {
 			match := n.openMatch()
 			return templates.HomePage{
-				Returning: true, Week: week(1, 2, 6), Daily: n.dailyOpen(), FirstStep: 4, FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 1200, PuzzlesSolved: 2,
+				Returning: true, Week: week(1, 2, 6), Daily: n.dailyOpen(), Chapter: &templates.Chapter{Number: 1, Title: n.CourseChapter1Title(), Href: n.href("/learn/first"), Done: 4, Steps: 12}, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 1200, PuzzlesSolved: 2,
 			}
 		}),
 		homeStory("home-later-cut", func(n narrator) templates.HomePage {
 			match := n.openMatch()
 			match.Hand, match.Result, match.YouLeft, match.OpponentLeft = nil, n.PlayItemWaiting(), 7, 7
 			return templates.HomePage{
-				Returning: true, Week: week(), FirstSteps: 12, Match: &match, Puzzle: &n.puzzleItems()[0], Puzzles: 1200,
+				Returning: true, Week: week(), Chapter: &templates.Chapter{Number: 1, Title: n.CourseChapter1Title(), Href: n.href("/learn/first"), Steps: 12}, Match: &match, Puzzle: &n.puzzleItems()[0], Puzzles: 1200,
 				Count: &templates.CountScore{Right: 10, Asked: 12, Seconds: 75},
 			}
 		}),
 		homeStory("home-all-done", func(n narrator) templates.HomePage {
 			return templates.HomePage{
-				Returning: true, Week: week(0, 1, 2, 3, 4, 5, 6), FirstDone: true, FirstStep: 12, FirstSteps: 12,
+				Returning: true, Week: week(0, 1, 2, 3, 4, 5, 6),
 				Chapter: &templates.Chapter{Number: 8, Title: n.CourseChapter8Title(), Href: n.href("/learn/follow"), Done: 3, Steps: 8},
 				Puzzles: 10, PuzzlesSolved: 10,
 				Count: &templates.CountScore{Right: 12, Asked: 12},
