@@ -25,8 +25,6 @@ const (
 	TricksLeft Check = "tricks-left"
 	// SixtySix: the learner has made 66 points in this hand (PlayOut).
 	SixtySix Check = "sixty-six"
-	// LastTrick: the learner has taken the last trick of the hand (PlayOut).
-	LastTrick Check = "last-trick"
 )
 
 // Cause is why an answer that the rules allow is not the right one.
@@ -118,7 +116,6 @@ var basicChecks = map[Check]checking{
 	Taker:      choosing(taker),
 	TricksLeft: counting(tricksLeft, slip{BothHands, func(_ moment, left int) int { return 2 * left }}),
 	SixtySix:   {kinds: []StepKind{PlayOut}, judge: judgeGoal(madeSixtySix), causes: []Cause{Missed, NotOffered}},
-	LastTrick:  {kinds: []StepKind{PlayOut}, judge: judgeGoal(tookLastTrick), causes: []Cause{Missed, NotOffered}},
 }
 
 // Causes lists what a step's check can find wrong with a legal answer.

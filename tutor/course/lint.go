@@ -3,6 +3,7 @@ package course
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"bummerl/rules"
 )
@@ -19,6 +20,23 @@ func Problems() []string {
 		ids[l.ID] = true
 		list = append(list, l.problems()...)
 		list = append(list, l.testProblems()...)
+	}
+	return append(list, unused()...)
+}
+
+// unused names checks that no step has.
+func unused() []string {
+	has := map[Check]bool{}
+	for _, l := range lessons {
+		for _, s := range l.Steps {
+			has[s.Check] = true
+		}
+	}
+	var list []string
+	for check := range checks {
+		if !has[check] {
+			list = append(list, fmt.Sprintf("check %s: no step has it", check))
+		}
 	}
 	return list
 }
@@ -56,6 +74,10 @@ func (l Lesson) testProblems() []string {
 	for _, id := range l.Test {
 		s, known := l.step(id)
 		say(!known, "the test-out asks for %q, which is no step", id)
+		if chapter, own, other := strings.Cut(id, "/"); other {
+			home, _ := Find(chapter)
+			say(!slices.Contains(home.Test, own), "the test-out borrows %q, which that chapter's own does not ask for", id)
+		}
 		say(known && (s.Kind == Read || s.Kind == PlayOut), "the test-out asks for %q, a step of kind %v", id, s.Kind)
 	}
 	test, ok := l.TestOut()

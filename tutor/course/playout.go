@@ -135,12 +135,3 @@ func madeSixtySix(m moment, g game) bool {
 	won := !g.state.Over() || g.state.Result().Winner == m.seat
 	return won && g.state.Points(m.seat) >= rules.Winning
 }
-
-func tookLastTrick(m moment, g game) bool {
-	v, err := g.record.View(m.seat)
-	if err != nil || !v.Over || v.Hand != 0 || v.OpponentCards != 0 {
-		return false
-	}
-	taken := v.TakenTricks()
-	return len(taken) > 0 && taken[len(taken)-1].Winner == m.seat
-}

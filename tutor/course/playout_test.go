@@ -19,11 +19,6 @@ func TestPlayOut(t *testing.T) {
 		{SixtySix, BestDefence, threeEach, "Ac-Td", right},
 		{SixtySix, RegularDefence, threeEach, "Ac-Td", right},
 		{SixtySix, RegularDefence, threeEach, "Td-Th", wrong(Missed)},
-		// 67 points are not the last trick: the opponent keeps the ace of hearts for it.
-		{LastTrick, BestDefence, threeEach, "Ac-Td", Verdict{GoesOn: true}},
-		{LastTrick, BestDefence, threeEach, "Ac-Td-Th", wrong(Missed)},
-		{LastTrick, BestDefence, trumpLed, "Ad-Qd-Ah-Ks", right},
-		{LastTrick, RegularDefence, trumpLed, "Ad-Ks-Ah-Qd", right},
 	} {
 		s := Following.Steps[len(Following.Steps)-1]
 		s.Check, s.Defence, s.Scene = c.check, c.defence, c.scene

@@ -20,6 +20,11 @@ func (s *Site) learnIndex(v *visit) error {
 		return err
 	}
 	page.Chapters = chapters
+	for i, l := range course.Lessons() {
+		if chapters[i].Looks, err = v.looks(l); err != nil {
+			return err
+		}
+	}
 	for _, c := range chapters {
 		if c.Done > 0 {
 			if next := openChapter(chapters); next != nil {
@@ -31,7 +36,7 @@ func (s *Site) learnIndex(v *visit) error {
 	return v.show(http.StatusOK, templates.LearnIndex(page))
 }
 
-// chapters are the entries of the list, each with how far the learner is.
+// chapters are the entries of the list in the order of the lessons, each with how far the learner is.
 func (v *visit) chapters() ([]templates.Chapter, error) {
 	done, err := v.site.Course.Done(v.ctx(), v.learner.ID)
 	if err != nil {
@@ -46,9 +51,6 @@ func (v *visit) chapters() ([]templates.Chapter, error) {
 		}
 		if test, ok := l.TestOut(); ok && c.Done < c.Steps {
 			c.Test = &templates.Link{Href: v.href("/learn/" + test.ID), Label: v.p.CourseTestLink()}
-		}
-		if c.Looks, err = v.looks(l); err != nil {
-			return nil, err
 		}
 		list = append(list, c)
 	}

@@ -40,7 +40,11 @@ func (s *Site) lesson(v *visit) error {
 		answer := course.Answer(query.Get("answer"))
 		pos, err := s.Course.Look(v.ctx(), v.learner.ID, l, v.variantOf(l), done, answer)
 		if err == nil {
-			return v.lessonPage(http.StatusOK, pos, v.said(pos, answer, query.Has("shown")))
+			f, err := v.said(pos, answer, query.Has("shown"))
+			if err != nil {
+				return err
+			}
+			return v.lessonPage(http.StatusOK, pos, f)
 		}
 		if tutor.CodeOf(err) != tutor.NotFound {
 			return err

@@ -54,18 +54,26 @@ func (v *visit) solved(try course.Try, shown bool) error {
 	if shown {
 		query.Set("shown", "")
 	}
-	return v.goTo(v.lessonHref(l, query), v.lessonView(pos, v.said(pos, answer, shown)), l)
+	f, err := v.said(pos, answer, shown)
+	if err != nil {
+		return err
+	}
+	return v.goTo(v.lessonHref(l, query), v.lessonView(pos, f), l)
 }
 
-// said answers a step that is done: with praise, or in a test-out with what was wrong.
-func (v *visit) said(pos course.Position, a course.Answer, shown bool) *templates.Feedback {
+// said answers a step that is done: with praise, or in a test-out with what was wrong; of an answer that cannot be one of
+// the step's there is nothing to say.
+func (v *visit) said(pos course.Position, a course.Answer, shown bool) (*templates.Feedback, error) {
 	f := v.praise(pos, shown)
 	if pos.Lesson.Of == "" {
-		return f
+		return f, nil
 	}
 	verdict, err := pos.Judge(a)
-	if err != nil || verdict.Right {
-		return f
+	switch {
+	case err != nil:
+		return nil, nil
+	case verdict.Right:
+		return f, nil
 	}
 	f.Mood, f.Title = templates.Wrong, v.p.CourseTestWrong()
 	var why locales.Rich
@@ -74,12 +82,12 @@ func (v *visit) said(pos course.Position, a course.Answer, shown bool) *template
 	} else {
 		before, err := pos.Lesson.At(pos.Variant, pos.View.Options, pos.Number)
 		if err != nil {
-			return f
+			return nil, err
 		}
 		why = wordsOf(pos).why(v.p, course.Try{Cause: verdict.Cause, Tried: a, Position: before})
 	}
 	f.Text = append([]locales.Rich{why}, f.Text...)
-	return f
+	return f, nil
 }
 
 // notThat tells why a legal action is not what the step asks for.

@@ -21,10 +21,10 @@ func testProblems(l course.Lesson) []string {
 	}
 	var list []string
 	for number, step := range test.Steps {
-		chapter := slices.IndexFunc(l.Steps, func(s course.Step) bool { return s.ID == step.ID })
 		if step.From != "" {
 			continue // It is looked at in its own chapter, where it has to be in the test-out too.
 		}
+		chapter := slices.IndexFunc(l.Steps, func(s course.Step) bool { return s.ID == step.ID })
 		for _, lang := range locales.Langs {
 			p := locales.New(lang, "")
 			asked, err := namedIn(p, l, chapter, o)

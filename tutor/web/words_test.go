@@ -37,6 +37,7 @@ func TestCourse_Found(t *testing.T) {
 		{"open", func(w *stepWords) { w.hint = nil }, "no hint"},
 		{"open", func(w *stepWords) { w.done = nil }, "no word after the answer"},
 		{"open", func(w *stepWords) { w.causes = nil }, `no word for the cause "missing"`},
+		{"open", func(w *stepWords) { w.text = []says{} }, "0 sentences"},
 		{"open", func(w *stepWords) { w.text = []says{where("follow", "always", silence, text(printer.FollowOpenTask))} }, "no text"},
 		{"over", func(w *stepWords) { w.choices = nil }, `no word for the choice "depends"`},
 		{"tricks", func(w *stepWords) { w.label = nil }, "no label"},
