@@ -7,10 +7,7 @@ import "bummerl/rules"
 func mostPoints(v rules.View) int {
 	sum := v.Points[v.Seat] + v.Waiting[v.Seat] + v.Hand.Points() + 6*v.Hand.Len()
 	for queen := range v.Hand.Marriages().All() {
-		sum += 20
-		if queen.Suit() == v.Trump {
-			sum += 20
-		}
+		sum += queen.Suit().MarriagePoints(v.Trump)
 	}
 	return sum
 }

@@ -66,11 +66,8 @@ func (s *State) exchange(events *[]Event) {
 }
 
 func (s *State) declare(suit Suit, events *[]Event) {
-	s.must = NewCard(King, suit).Set() | NewCard(Queen, suit).Set()
-	worth := uint8(20)
-	if suit == s.trump {
-		worth = 40
-	}
+	s.must = suit.Marriage()
+	worth := uint8(suit.MarriagePoints(s.trump))
 	waits := s.opt.MarriageCounts == MarriageWithTrick && s.tricks[s.turn] == 0
 	if waits {
 		s.waiting[s.turn] += worth

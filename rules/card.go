@@ -40,6 +40,14 @@ func ParseSuit(id string) (Suit, error) {
 	return NoSuit, fmt.Errorf("no suit %q (suits are c, s, h, d)", id)
 }
 
+// MarriagePoints gives the card points of a marriage of the suit: 20, in trumps 40.
+func (s Suit) MarriagePoints(trump Suit) int {
+	if s == trump {
+		return 40
+	}
+	return 20
+}
+
 // Marriage gives the king and the queen of a suit, which make twenty, or forty in trumps.
 func (s Suit) Marriage() CardSet { return NewCard(King, s).Set() | NewCard(Queen, s).Set() }
 

@@ -17,3 +17,6 @@ const Version = 1
 
 // Winning is the number of card points that wins a hand.
 const Winning = 66
+
+// Halfway is the number of card points from which on the loser of a hand loses one game point and not two.
+const Halfway = Winning / 2

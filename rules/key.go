@@ -13,7 +13,7 @@ func (s State) Key() [2]uint64 {
 	rest := uint64(s.points[0]) | uint64(s.points[1])<<8 |
 		uint64(s.waiting[0]/20)<<16 | uint64(s.waiting[1]/20)<<20 |
 		uint64(min(s.tricks[0], 1))<<24 | uint64(min(s.tricks[1], 1))<<28 |
-		uint64(s.opponentPoints/33)<<32 | uint64(min(s.opponentTricks, 1))<<40 | uint64(min(s.ownTricks, 1))<<44 |
+		uint64(s.opponentPoints/Halfway)<<32 | uint64(min(s.opponentTricks, 1))<<40 | uint64(min(s.ownTricks, 1))<<44 |
 		uint64(s.left)<<48 | uint64(s.turnUp()&7)<<52 | must<<55 |
 		uint64(s.turn&1)<<58 | uint64(s.closer&3)<<59 | uint64(s.knocker&3)<<61
 	return [2]uint64{uint64(s.hands[0])<<32 | uint64(s.hands[1]), rest}

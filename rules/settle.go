@@ -113,7 +113,7 @@ func scaleOf(points, tricks uint8) uint8 {
 	switch {
 	case tricks == 0:
 		return 3
-	case points < 33:
+	case points < Halfway:
 		return 2
 	}
 	return 1

@@ -90,10 +90,7 @@ func (s *setup) vowsFrom(suit Suit, v vows, yield func(vows) bool) bool {
 	if suit != s.announced && !s.vowsFrom(suit+1, v, yield) {
 		return false
 	}
-	worth := 20
-	if suit == s.trump {
-		worth = 40
-	}
+	worth := suit.MarriagePoints(s.trump)
 	for seat := Forehand; seat <= Dealer; seat++ {
 		played, ok := s.mayHaveDeclared(seat, suit)
 		if !ok {
@@ -121,7 +118,7 @@ func (s *setup) vowsFrom(suit Suit, v vows, yield func(vows) bool) bool {
 // mayHaveDeclared tells whether king and queen are where they can be after a marriage: one has been played, led by the
 // declarer, the other is in his hand or played too. It counts the played ones.
 func (s *setup) mayHaveDeclared(seat Seat, suit Suit) (int, bool) {
-	pair := NewCard(King, suit).Set() | NewCard(Queen, suit).Set()
+	pair := suit.Marriage()
 	if suit == s.announced {
 		return 0, seat == s.leader() && pair&^s.holds[seat] == 0
 	}

@@ -113,7 +113,7 @@ func (e extras) state(p Position) (State, error) {
 		return State{}, found.err()
 	}
 	if e.announced != NoSuit {
-		s.must = NewCard(King, e.announced).Set() | NewCard(Queen, e.announced).Set()
+		s.must = e.announced.Marriage()
 	}
 	if e.bid {
 		s.bidder = s.closer

@@ -51,7 +51,7 @@ func (w *witness) note(e Event, strict bool) {
 		}
 	case MarriageDeclared:
 		if !mine {
-			w.known |= NewCard(King, e.Suit).Set() | NewCard(Queen, e.Suit).Set()
+			w.known |= e.Suit.Marriage()
 		}
 	case CardDrawn:
 		if mine {

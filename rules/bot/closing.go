@@ -56,13 +56,8 @@ func promising(v rules.View) bool {
 // marriages gives the points of all marriages in a hand.
 func marriages(hand rules.CardSet, trump rules.Suit) int {
 	sum := 0
-	for _, suit := range rules.Suits {
-		if pair := suit.Marriage(); hand&pair == pair {
-			sum += 20
-			if suit == trump {
-				sum += 20
-			}
-		}
+	for queen := range hand.Marriages().All() {
+		sum += queen.Suit().MarriagePoints(trump)
 	}
 	return sum
 }

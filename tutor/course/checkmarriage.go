@@ -120,5 +120,5 @@ func wins(s rules.State, seat rules.Seat) bool {
 // declaredBoth tells whether the learner has declared twenty and forty.
 func declaredBoth(m moment, g game) bool {
 	m.record = g.record
-	return declared(m, m.seat) == 60
+	return declared(m, m.seat) == plainMarriage+trumpMarriage
 }

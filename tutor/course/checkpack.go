@@ -39,7 +39,10 @@ const (
 const bigPack = 32
 
 // What a marriage is worth in a plain suit and in trumps.
-const plainMarriage, trumpMarriage = 20, 40
+var (
+	plainMarriage = rules.Hearts.MarriagePoints(rules.NoSuit)
+	trumpMarriage = rules.Hearts.MarriagePoints(rules.Hearts)
+)
 
 var packChecks = map[Check]checking{
 	TakenOut: counting(func(m moment) (int, error) { return bigPack - m.pack().Len(), nil },

@@ -48,7 +48,7 @@ var worthChecks = map[Check]checking{
 		slip{WorthTwo, func(moment, int) int { return 2 }}),
 	ScoresTwo: {
 		kinds: []StepKind{PlayOut}, causes: []Cause{Missed, NotOffered},
-		judge: judgeGoalUnless(scoresTwo, func(m moment, g game) bool { return g.state.Points(m.seat.Other()) >= outOfSchneider }),
+		judge: judgeGoalUnless(scoresTwo, func(m moment, g game) bool { return g.state.Points(m.seat.Other()) >= rules.Halfway }),
 	},
 	StrokesLeft: counting(func(m moment) (int, error) {
 		after, err := m.matchAfter()
@@ -91,9 +91,6 @@ var worthChecks = map[Check]checking{
 		return "third", err
 	}),
 }
-
-// outOfSchneider is how many points keep the loser of a hand from losing two game points.
-const outOfSchneider = 33
 
 // matchBefore gives the score of the match before the hand.
 func (m moment) matchBefore() rules.Score {
