@@ -40,6 +40,8 @@ type AttemptStore interface {
 	Tallies(ctx context.Context, learner, kind string) ([]Tally, error)
 	// Attempts lists a learner's attempts of a kind, the latest first, at most limit of them.
 	Attempts(ctx context.Context, learner, kind string, limit int) ([]Attempt, error)
+	// AttemptsSince lists those at or after a time, the earliest first.
+	AttemptsSince(ctx context.Context, learner, kind string, since time.Time) ([]Attempt, error)
 }
 
 // Drill is a run of questions drawn from a seed, such as counting the tricks of a hand.

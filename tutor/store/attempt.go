@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"time"
 
 	"bummerl/tutor"
 	"bummerl/tutor/store/internal/query"
@@ -42,6 +43,19 @@ func (s *Store) Attempts(ctx context.Context, learner, kind string, limit int) (
 	if err != nil {
 		return nil, fail("list attempts", err)
 	}
+	return readAttempts(rows), nil
+}
+
+// AttemptsSince implements tutor.AttemptStore.
+func (s *Store) AttemptsSince(ctx context.Context, learner, kind string, since time.Time) ([]tutor.Attempt, error) {
+	rows, err := s.r.AttemptsSince(ctx, query.AttemptsSinceParams{LearnerID: learner, Kind: kind, Since: writeTime(since)})
+	if err != nil {
+		return nil, fail("list attempts since a time", err)
+	}
+	return readAttempts(rows), nil
+}
+
+func readAttempts(rows []query.Attempt) []tutor.Attempt {
 	list := make([]tutor.Attempt, 0, len(rows))
 	for _, row := range rows {
 		list = append(list, tutor.Attempt{
@@ -49,5 +63,5 @@ func (s *Store) Attempts(ctx context.Context, learner, kind string, limit int) (
 			Seconds: int(row.Seconds), At: readTime(row.Created),
 		})
 	}
-	return list, nil
+	return list
 }

@@ -42,6 +42,11 @@ func TestAttempts(t *testing.T) {
 		if want := []tutor.Attempt{second, first}; err != nil || !reflect.DeepEqual(list, want) {
 			t.Errorf("attempts %v, %v, want %v", list, err, want)
 		}
+		list, err = s.AttemptsSince(ctx, me.ID, "puzzle", second.At)
+		late := tutor.Attempt{ID: "7", Learner: me.ID, Kind: "puzzle", Item: "9", Answer: "c", At: at.Add(time.Hour)}
+		if want := []tutor.Attempt{second, late}; err != nil || !reflect.DeepEqual(list, want) {
+			t.Errorf("attempts since %s: %v, %v, want %v", second.At, list, err, want)
+		}
 	})
 }
 

@@ -22,6 +22,11 @@ WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
 ORDER BY created DESC, id
 LIMIT sqlc.arg(most);
 
+-- name: AttemptsSince :many
+SELECT * FROM attempts
+WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND created >= sqlc.arg(since)
+ORDER BY created, id;
+
 -- name: AddDrill :exec
 INSERT INTO drills (id, learner_id, kind, seed, variant, options, answers, done, version, created, updated)
 VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(kind), sqlc.arg(seed), sqlc.arg(variant), sqlc.arg(options),

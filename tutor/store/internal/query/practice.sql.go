@@ -160,6 +160,50 @@ func (q *Queries) Attempts(ctx context.Context, arg AttemptsParams) ([]Attempt, 
 	return items, nil
 }
 
+const attemptsSince = `-- name: AttemptsSince :many
+SELECT id, learner_id, kind, item, answer, is_right, seconds, created FROM attempts
+WHERE learner_id = $1 AND kind = $2 AND created >= $3
+ORDER BY created, id
+`
+
+type AttemptsSinceParams struct {
+	LearnerID string
+	Kind      string
+	Since     int64
+}
+
+func (q *Queries) AttemptsSince(ctx context.Context, arg AttemptsSinceParams) ([]Attempt, error) {
+	rows, err := q.db.QueryContext(ctx, attemptsSince, arg.LearnerID, arg.Kind, arg.Since)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Attempt
+	for rows.Next() {
+		var i Attempt
+		if err := rows.Scan(
+			&i.ID,
+			&i.LearnerID,
+			&i.Kind,
+			&i.Item,
+			&i.Answer,
+			&i.IsRight,
+			&i.Seconds,
+			&i.Created,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const drill = `-- name: Drill :one
 SELECT id, learner_id, kind, seed, variant, options, answers, done, version, created, updated FROM drills WHERE id = $1 AND learner_id = $2
 `
