@@ -1,36 +1,48 @@
 package bot
 
-import "bummerl/rules"
+import (
+	"fmt"
 
-// The reference bots are yardsticks: they are never made better.
+	"bummerl/rules"
+)
+
+// The yardsticks are bots that levels are measured by. They are never made better, and never offered to learners.
+var yardsticks = []Level{random{}, greedy{}}
+
+// Yardsticks lists the bots that levels are measured by, from the weakest to the strongest.
+func Yardsticks() []Level { return append([]Level(nil), yardsticks...) }
+
+// Player finds a level or a yardstick, whatever can sit down at a table.
+func Player(name string) (Level, error) {
+	for _, l := range append(Yardsticks(), levels...) {
+		if l.Name() == name {
+			return l, nil
+		}
+	}
+	return nil, fmt.Errorf("no level %q", name)
+}
 
 // random takes any legal action, each as likely as the others, wrong claims too.
 type random struct{}
 
+// Name is "random".
 func (random) Name() string { return "random" }
 
+// Choose takes any legal action.
 func (random) Choose(v rules.View, d Dice) rules.Action {
-	return v.Legal.Nth(int(d.Uint64() % uint64(v.Legal.Len())))
-}
-
-// counting is random, but claims exactly when it has 66.
-type counting struct{}
-
-func (counting) Name() string { return "counting" }
-
-func (counting) Choose(v rules.View, d Dice) rules.Action {
-	if v.Legal.Has(rules.Claim) && v.Points[v.Seat] >= rules.Winning {
-		return rules.Claim
+	if v.Legal == 0 {
+		return rules.NoAction
 	}
-	v.Legal &^= rules.Claim.Set()
-	return random{}.Choose(v, d)
+	return v.Legal.Nth(int(d.Uint64() % uint64(v.Legal.Len())))
 }
 
 // greedy takes tens and aces, declares and exchanges at once, and closes when its sure tops reach about 66.
 type greedy struct{}
 
+// Name is "greedy".
 func (greedy) Name() string { return "greedy" }
 
+// Choose gives the action; it needs no dice.
 func (greedy) Choose(v rules.View, _ Dice) rules.Action {
 	if v.Legal.Has(rules.Claim) && v.Points[v.Seat] >= rules.Winning {
 		return rules.Claim
@@ -76,6 +88,7 @@ func price(v rules.View, c rules.Card) int {
 	return c.Points()
 }
 
+// poorest gives the card with the lowest price.
 func poorest(v rules.View, cards rules.CardSet) rules.Card {
 	best := cards.Lowest()
 	for c := range cards.All() {
