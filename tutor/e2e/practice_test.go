@@ -11,7 +11,7 @@ import (
 	"golang.org/x/net/html/atom"
 
 	"bummerl/locales"
-	"bummerl/tutor/count"
+	count "bummerl/tutor/count/old"
 	"bummerl/tutor/e2e/plain"
 	"bummerl/tutor/e2e/testsite"
 )

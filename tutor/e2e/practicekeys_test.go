@@ -7,7 +7,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"bummerl/locales"
-	"bummerl/tutor/count"
+	count "bummerl/tutor/count/old"
 	"bummerl/tutor/e2e/testsite"
 )
 

@@ -7,7 +7,7 @@ import (
 	"bummerl/locales"
 	"bummerl/templates"
 	"bummerl/tutor"
-	"bummerl/tutor/count"
+	count "bummerl/tutor/count/old"
 )
 
 // countStart is where a drill begins or goes on.

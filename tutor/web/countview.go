@@ -6,7 +6,7 @@ import (
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
-	"bummerl/tutor/count"
+	count "bummerl/tutor/count/old"
 )
 
 // drillView fills the region of one trick: asked if it is the next, else with its correction.

@@ -13,7 +13,7 @@ import (
 	"bummerl/rules/bot"
 	"bummerl/templates"
 	"bummerl/tutor"
-	"bummerl/tutor/count"
+	count "bummerl/tutor/count/old"
 	"bummerl/tutor/course"
 	"bummerl/tutor/learner"
 	"bummerl/tutor/match"

@@ -1,4 +1,4 @@
-package count_test
+package old_test
 
 import (
 	"context"
@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"bummerl/tutor"
-	"bummerl/tutor/count"
+	count "bummerl/tutor/count/old"
 	"bummerl/tutor/store/storetest"
 )
 

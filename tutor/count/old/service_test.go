@@ -1,4 +1,4 @@
-package count_test
+package old_test
 
 import (
 	"errors"
@@ -10,7 +10,7 @@ import (
 
 	"bummerl/rules"
 	"bummerl/tutor"
-	"bummerl/tutor/count"
+	count "bummerl/tutor/count/old"
 	"bummerl/tutor/store"
 	"bummerl/tutor/store/storetest"
 )
