@@ -11,7 +11,7 @@ import (
 type Attempt struct {
 	// ID makes the attempt unique: saving the same one again does nothing. Env.NewID gives one.
 	ID, Learner string
-	// Kind is "puzzle", "count" or "lesson"; Item is which one of them.
+	// Kind is "puzzle", "count" or "lesson", or "passed" for a question that was not to be asked; Item is which one of them.
 	Kind, Item string
 	// Answer is what the learner said, as it was sent.
 	Answer string

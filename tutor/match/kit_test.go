@@ -38,10 +38,14 @@ type kit struct {
 	now     time.Time
 }
 
-func newKit(t *testing.T, store interface {
+// keeper is what a learner at the table needs of a store.
+type keeper interface {
 	tutor.MatchStore
 	tutor.LearnerStore
-}, n uint64) *kit {
+	tutor.AttemptStore
+}
+
+func newKit(t *testing.T, store keeper, n uint64) *kit {
 	t.Helper()
 	dice := rand.New(rand.NewPCG(n, 66))
 	env := tutor.System()
@@ -53,7 +57,7 @@ func newKit(t *testing.T, store interface {
 	// Learners come from the system's dice: several kits may use one store.
 	k := &kit{t: t, learner: storetest.Learner(t, store).ID, dice: dice, now: time.Date(2026, 6, 6, 6, 6, 6, 0, time.UTC)}
 	env.Now = func() time.Time { return k.now }
-	k.service = match.Service{Store: store, Env: env, Level: levels}
+	k.service = match.Service{Store: store, Attempts: store, Env: env, Level: levels}
 	return k
 }
 

@@ -168,10 +168,7 @@ func TestNew_Refused(t *testing.T) {
 	if err != nil || table.Options != house || table.Score.Target != 3 {
 		t.Errorf("house rules: %v, %v", table.Options, err)
 	}
-	other := newKit(t, k.service.Store.(interface {
-		tutor.MatchStore
-		tutor.LearnerStore
-	}), 5)
+	other := newKit(t, k.service.Store.(keeper), 5)
 	if _, err := other.service.Table(k.ctx(), other.learner, table.ID); !errors.Is(err, tutor.ErrNotFound) {
 		t.Errorf("another learner's table: %v, want not found", err)
 	}

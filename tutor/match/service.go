@@ -15,7 +15,9 @@ const listed = 50
 // are tutor.NotFound.
 type Service struct {
 	Store tutor.MatchStore
-	Env   tutor.Env
+	// Attempts keeps what the learner says of the points of a finished hand.
+	Attempts tutor.AttemptStore
+	Env      tutor.Env
 	// Level finds a bot by name: bot.ByName, or a test's own.
 	Level func(name string) (bot.Level, error)
 }

@@ -54,3 +54,15 @@ func (g *game) table() (Table, error) {
 	t.Last = view.SinceOwn()
 	return t, nil
 }
+
+// Before gives the score as it stood before the latest hand was counted: the present one while that is not over.
+func (t Table) Before() rules.Score {
+	if !t.over() {
+		return t.Score
+	}
+	score := rules.NewScore(t.Options)
+	for _, hand := range t.Hands[:len(t.Hands)-1] {
+		score = score.Add(hand.Result, hand.Winner)
+	}
+	return score
+}

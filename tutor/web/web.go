@@ -51,7 +51,7 @@ type Config struct {
 // On gives the configuration with every service of the application on one store.
 func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Config {
 	c.Learners = learner.Service{Store: db, Env: c.Env}
-	c.Matches = match.Service{Store: db, Env: c.Env, Level: level}
+	c.Matches = match.Service{Store: db, Attempts: db, Env: c.Env, Level: level}
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
 	c.Count = count.Service{Drills: db, Attempts: db, Env: c.Env}
 	c.Attempts, c.Reports, c.Ready = db, db, db.Ping

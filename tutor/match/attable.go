@@ -1,0 +1,171 @@
+package match
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"bummerl/tutor"
+)
+
+// MaxPoints is the greatest number that is taken for the card points of a side: no hand holds as much.
+const MaxPoints = 240
+
+// countItems name a player's points among the items of counting.
+var countItems = [2]string{Learner: "table/own", Bot: "table/theirs"}
+
+const (
+	// counting is the kind of attempts at counting, passing the kind of what a learner did not want to be asked. That
+	// is no attempt at an answer, so no tally of counting has it.
+	counting, passing = "count", "passed"
+	// patience is how often a question may be passed over in a match before it is not asked any more.
+	patience = 2
+	// longest caps the time of an answer: who takes longer has gone away from the page.
+	longest = 10 * time.Minute
+)
+
+// Said is what a learner said of one side's points.
+type Said struct {
+	// Answered: it was said, and what follows means something.
+	Answered bool
+	// Points is the number said, Right whether the engine agrees.
+	Points int
+	Right  bool
+	At     time.Time
+}
+
+// Count is what a learner has said of a finished hand, where the table hides points until they have been asked for.
+type Count struct {
+	// Said is by player, Learner and Bot.
+	Said [2]Said
+	// Passed: this hand's questions, or twice those of earlier hands of the match, were passed over.
+	Passed bool
+}
+
+// Asks gives the first player, of those whose points are hidden, whose points are still to be asked; false if none are.
+func (c Count) Asks(hidden ...int) (player int, asks bool) {
+	if c.Passed {
+		return Nobody, false
+	}
+	for _, player := range hidden {
+		if !c.Said[player].Answered {
+			return player, true
+		}
+	}
+	return Nobody, false
+}
+
+// Counted gives what the learner has said of the hand that is over at a table; the zero Count while none is.
+func (s Service) Counted(ctx context.Context, learner string, t Table) (Count, error) {
+	var c Count
+	if !t.over() {
+		return c, nil
+	}
+	said, err := s.Attempts.AttemptsSince(ctx, learner, counting, t.Updated)
+	if err != nil {
+		return c, err
+	}
+	for _, a := range said {
+		for player, item := range countItems {
+			if a.ID == countID(t.ID, t.HandNo, item) {
+				points, err := strconv.Atoi(a.Answer)
+				if err != nil {
+					return c, tutor.Fail(tutor.Internal, "the answer "+a.ID+" is no number", err)
+				}
+				c.Said[player] = Said{Answered: true, Points: points, Right: a.Right, At: a.At}
+			}
+		}
+	}
+	passed, err := s.Attempts.AttemptsSince(ctx, learner, passing, t.Created)
+	if err != nil {
+		return c, err
+	}
+	times := 0
+	for _, a := range passed {
+		switch {
+		case a.ID == countID(t.ID, t.HandNo, passing):
+			c.Passed = true
+		case strings.HasPrefix(a.ID, t.ID+"/"):
+			times++
+		}
+	}
+	c.Passed = c.Passed || times >= patience
+	return c, nil
+}
+
+// Say keeps what the learner says of a player's points in a hand that has just ended. The first answer counts; the same
+// player again changes nothing and is no error. The table is good with these errors too:
+//
+//   - tutor.Stale: the table has gone on to another hand, or this one is not over;
+//   - tutor.Invalid: no such player, or the number is not within 0 to MaxPoints.
+func (s Service) Say(ctx context.Context, learner, id string, hand, player, points int) (Table, error) {
+	t, err := s.finished(ctx, learner, id, hand)
+	switch {
+	case err != nil:
+		return t, err
+	case player != Learner && player != Bot:
+		return t, tutor.Fail(tutor.Invalid, "points of nobody", nil)
+	case points < 0 || points > MaxPoints:
+		return t, tutor.Fail(tutor.Invalid, "no points of a hand", nil)
+	}
+	seat := t.LearnerSeat
+	if player == Bot {
+		seat = seat.Other()
+	}
+	before, err := s.Counted(ctx, learner, t)
+	if err != nil {
+		return t, err
+	}
+	if before.Said[player].Answered {
+		return t, nil
+	}
+	asked := t.Updated
+	if first := before.Said[Learner]; first.Answered {
+		asked = first.At
+	}
+	at := s.saidAt(t)
+	took := max(at.Sub(asked), 0)
+	return t, s.Attempts.AddAttempt(ctx, tutor.Attempt{
+		ID: countID(id, hand, countItems[player]), Learner: learner, Kind: counting, Item: countItems[player],
+		Answer: strconv.Itoa(points), Right: points == t.View.Points[seat],
+		Seconds: int(min(took, longest).Round(time.Second) / time.Second), At: at,
+	})
+}
+
+// Pass notes that the learner does not want to be asked about a hand; the errors are those of Say.
+func (s Service) Pass(ctx context.Context, learner, id string, hand int) (Table, error) {
+	t, err := s.finished(ctx, learner, id, hand)
+	if err != nil {
+		return t, err
+	}
+	return t, s.Attempts.AddAttempt(ctx, tutor.Attempt{
+		ID: countID(id, hand, passing), Learner: learner, Kind: passing, Item: "table", At: s.saidAt(t),
+	})
+}
+
+// finished gives the table if the hand with that number is the one that has just ended.
+func (s Service) finished(ctx context.Context, learner, id string, hand int) (Table, error) {
+	t, err := s.Table(ctx, learner, id)
+	if err == nil && (!t.over() || t.HandNo != hand) {
+		err = tutor.Fail(tutor.Stale, "points of a hand that is not the one just over", nil)
+	}
+	return t, err
+}
+
+// saidAt is the present, but never before the end of the hand: a clock that was set back loses no answer.
+func (s Service) saidAt(t Table) time.Time {
+	if now := s.Env.Time(); now.After(t.Updated) {
+		return now
+	}
+	return t.Updated
+}
+
+// countID names what was said of a hand, so that it is kept once.
+func countID(match string, hand int, what string) string {
+	return fmt.Sprintf("%s/%d/%s", match, hand, what)
+}
+
+// over tells whether the latest hand has ended.
+func (t Table) over() bool { return t.Phase == tutor.PhaseHandOver || t.Phase == tutor.PhaseMatchOver }
