@@ -25,6 +25,8 @@ var commands = map[string]command{
 	"replay":  replay,
 	"solve":   solveCards,
 	"close":   mayClose,
+	"bot":     botAnswers,
+	"match":   playMatch,
 	"course":  checkCourse,
 	"puzzles": puzzleCommand,
 }
