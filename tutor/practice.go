@@ -52,9 +52,10 @@ type Drill struct {
 	Seed    Seed
 	Variant string
 	Options rules.Options
+	// Setting is a text of the drill's own: how hard it is to be, and what else its questions follow from.
+	Setting string
 	// Answers are the answers given so far, in the order of the questions.
 	Answers []DrillAnswer
-	Done    bool
 	// Version counts savings: 1 when made, one more each time.
 	Version          int64
 	Created, Updated time.Time
@@ -62,10 +63,9 @@ type Drill struct {
 
 // DrillAnswer is the answer to one question of a drill.
 type DrillAnswer struct {
-	// Given are the numbers typed.
-	Given   []int `json:"given"`
-	Right   bool  `json:"right"`
-	Seconds int   `json:"seconds,omitempty"`
+	// Given is the answer, as the drill writes it.
+	Given   string `json:"given"`
+	Seconds int    `json:"seconds,omitempty"`
 }
 
 // DrillStore keeps drills. A drill of another learner is ErrNotFound.
@@ -74,7 +74,7 @@ type DrillStore interface {
 	Drill(ctx context.Context, learner, id string) (Drill, error)
 	// LatestDrill finds the learner's drill of a kind that was worked on last; ErrNotFound if there is none.
 	LatestDrill(ctx context.Context, learner, kind string) (Drill, error)
-	// SaveDrill replaces answers, done and updated if the version is still d.Version, else it is ErrStale. What is kept
+	// SaveDrill replaces setting, answers and updated if the version is still d.Version, else it is ErrStale. What is kept
 	// has the next version.
 	SaveDrill(ctx context.Context, d Drill) error
 }

@@ -23,7 +23,7 @@ func (s *Store) AddDrill(ctx context.Context, d tutor.Drill) error {
 	}
 	return fail(what, s.w.AddDrill(ctx, query.AddDrillParams{
 		ID: d.ID, LearnerID: d.Learner, Kind: d.Kind, Seed: d.Seed.Reveal(), Variant: d.Variant, Options: options,
-		Answers: answers, Done: d.Done, Version: 1, Created: writeTime(d.Created), Updated: writeTime(d.Updated),
+		Setting: d.Setting, Answers: answers, Version: 1, Created: writeTime(d.Created), Updated: writeTime(d.Updated),
 	}))
 }
 
@@ -50,7 +50,8 @@ func (s *Store) SaveDrill(ctx context.Context, d tutor.Drill) error {
 		return fail(what, err)
 	}
 	n, err := s.w.SaveDrill(ctx, query.SaveDrillParams{
-		ID: d.ID, LearnerID: d.Learner, Version: d.Version, Answers: answers, Done: d.Done, Updated: writeTime(d.Updated),
+		ID: d.ID, LearnerID: d.Learner, Version: d.Version, Setting: d.Setting, Answers: answers,
+		Updated: writeTime(d.Updated),
 	})
 	return oneRow(n, err, tutor.Stale, what)
 }
@@ -69,8 +70,8 @@ func readDrill(row query.Drill, err error) (tutor.Drill, error) {
 		return tutor.Drill{}, fail(what, err)
 	}
 	d := tutor.Drill{
-		ID: row.ID, Learner: row.LearnerID, Kind: row.Kind, Variant: row.Variant, Done: row.Done, Version: row.Version,
-		Created: readTime(row.Created), Updated: readTime(row.Updated),
+		ID: row.ID, Learner: row.LearnerID, Kind: row.Kind, Variant: row.Variant, Setting: row.Setting,
+		Version: row.Version, Created: readTime(row.Created), Updated: readTime(row.Updated),
 	}
 	if d.Options, err = readOptions(row.Options); err != nil {
 		return d, fail(what, err)

@@ -57,7 +57,7 @@ func TestDrills(t *testing.T) {
 		env := tutor.System()
 		want := tutor.Drill{
 			ID: "d", Learner: me.ID, Kind: "running", Seed: env.NewSeed(), Variant: "sharp", Options: options(t, "sharp"),
-			Answers: []tutor.DrillAnswer{}, Version: 1, Created: env.Time(), Updated: env.Time(),
+			Setting: `{"level":1}`, Answers: []tutor.DrillAnswer{}, Version: 1, Created: env.Time(), Updated: env.Time(),
 		}
 		if err := s.AddDrill(ctx, want); err != nil {
 			t.Fatal(err)
@@ -66,8 +66,8 @@ func TestDrills(t *testing.T) {
 		if err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("got %v, %v, want %v", got, err, want)
 		}
-		want.Answers = append(want.Answers, tutor.DrillAnswer{Given: []int{13, 0}, Right: true, Seconds: 4})
-		want.Done = true
+		want.Answers = append(want.Answers, tutor.DrillAnswer{Given: "13", Seconds: 4})
+		want.Setting = `{"level":2}`
 		if err := s.SaveDrill(ctx, want); err != nil {
 			t.Fatal(err)
 		}

@@ -73,10 +73,9 @@ func (s Service) add(ctx context.Context, d tutor.Drill, r Run, own, theirs int)
 	// A clock that was set back makes no negative time.
 	took := min(max(now.Sub(d.Updated), 0), longest)
 	d.Answers = append(d.Answers, tutor.DrillAnswer{
-		Given: []int{own, theirs}, Right: [2]int{own, theirs} == r.Deal.Items[r.Next].Totals,
-		Seconds: int(took.Round(time.Second) / time.Second),
+		Given: fmt.Sprint(own, theirs), Seconds: int(took.Round(time.Second) / time.Second),
 	})
-	d.Done, d.Updated = len(d.Answers) == Tricks, now
+	d.Updated = now
 	return d, s.Drills.SaveDrill(ctx, d)
 }
 
@@ -88,10 +87,14 @@ func (s Service) note(ctx context.Context, d tutor.Drill) error {
 	if trick == 0 {
 		return nil
 	}
-	answer := d.Answers[trick-1]
+	r, err := run(d)
+	if err != nil {
+		return err
+	}
+	answer, given := d.Answers[trick-1], r.Answers[trick-1].Given
 	return s.Attempts.AddAttempt(ctx, tutor.Attempt{
 		ID: fmt.Sprintf("%s/%d", d.ID, trick), Learner: d.Learner, Kind: "count", Item: fmt.Sprintf("%s/%d", Kind, trick),
-		Answer: fmt.Sprintf("%d %d", answer.Given[0], answer.Given[1]), Right: answer.Right, Seconds: answer.Seconds,
+		Answer: answer.Given, Right: [2]int(given) == r.Deal.Items[trick-1].Totals, Seconds: answer.Seconds,
 		At: d.Updated,
 	})
 }

@@ -10,6 +10,12 @@ import (
 // Kind is the name of the drill in the store: running totals over six tricks.
 const Kind = "running"
 
+// stored is the kind of its rows, apart from those of the drill that takes its place.
+const stored = "running-old"
+
+// Given are the two numbers of an answer.
+type Given struct{ Given []int }
+
 // Run is where a learner stands in a drill.
 type Run struct {
 	ID, Variant string
@@ -17,7 +23,7 @@ type Run struct {
 	// Deal is the hand as far as it has been asked: its last item is the one asked now.
 	Deal Deal
 	// Answers are those given so far; Answers[k] is that to item k, its Given the learner's own total and theirs.
-	Answers []tutor.DrillAnswer
+	Answers []Given
 	// Next is the item asked now, from 0; Tricks once all are answered.
 	Next int
 	Done bool
@@ -54,14 +60,16 @@ func run(d tutor.Drill) (Run, error) {
 		return Run{}, fmt.Errorf("drill %s has %d answers", d.ID, len(d.Answers))
 	}
 	r := Run{
-		ID: d.ID, Variant: d.Variant, Options: d.Options, Deal: deal, Answers: d.Answers,
+		ID: d.ID, Variant: d.Variant, Options: d.Options, Deal: deal, Answers: make([]Given, len(d.Answers)),
 		Next: len(d.Answers), Done: len(d.Answers) == Tricks,
 	}
 	for k, answer := range d.Answers {
-		if len(answer.Given) != 2 {
-			return Run{}, fmt.Errorf("drill %s: answer %d has %d numbers", d.ID, k, len(answer.Given))
+		var numbers [2]int
+		if _, err := fmt.Sscan(answer.Given, &numbers[0], &numbers[1]); err != nil {
+			return Run{}, fmt.Errorf("drill %s: answer %d: %w", d.ID, k, err)
 		}
-		for i, given := range answer.Given {
+		r.Answers[k].Given = numbers[:]
+		for i, given := range numbers {
 			r.Asked++
 			if given == deal.Items[k].Totals[i] {
 				r.Right++

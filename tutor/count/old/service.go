@@ -24,7 +24,7 @@ func (s Service) Start(ctx context.Context, learner, variant string) (Run, error
 		return Run{}, tutor.Fail(tutor.Invalid, "start a drill", err)
 	}
 	now := s.Env.Time()
-	latest, err := s.Drills.LatestDrill(ctx, learner, Kind)
+	latest, err := s.Drills.LatestDrill(ctx, learner, stored)
 	switch {
 	case err != nil && !errors.Is(err, tutor.ErrNotFound):
 		return Run{}, err
@@ -41,7 +41,7 @@ func (s Service) Start(ctx context.Context, learner, variant string) (Run, error
 		}
 	}
 	d := tutor.Drill{
-		ID: s.Env.NewID(), Learner: learner, Kind: Kind, Seed: s.Env.NewSeed(), Variant: variant, Options: o,
+		ID: s.Env.NewID(), Learner: learner, Kind: stored, Seed: s.Env.NewSeed(), Variant: variant, Options: o,
 		Created: now, Updated: now,
 	}
 	if err := s.Drills.AddDrill(ctx, d); err != nil {
@@ -62,7 +62,7 @@ func (s Service) At(ctx context.Context, learner, id string) (Run, error) {
 // Latest gives the drill that the learner worked on last, to go on with it or to show its result; false if there is
 // none.
 func (s Service) Latest(ctx context.Context, learner string) (Run, bool, error) {
-	d, err := s.Drills.LatestDrill(ctx, learner, Kind)
+	d, err := s.Drills.LatestDrill(ctx, learner, stored)
 	if errors.Is(err, tutor.ErrNotFound) {
 		return Run{}, false, nil
 	}
@@ -75,7 +75,7 @@ func (s Service) Latest(ctx context.Context, learner string) (Run, bool, error) 
 
 func (s Service) drill(ctx context.Context, learner, id string) (tutor.Drill, error) {
 	d, err := s.Drills.Drill(ctx, learner, id)
-	if err == nil && d.Kind != Kind {
+	if err == nil && d.Kind != stored {
 		err = tutor.Fail(tutor.NotFound, "a drill of another kind", nil)
 	}
 	return d, err

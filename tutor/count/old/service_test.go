@@ -222,7 +222,7 @@ func TestAt_KeepsItsRules(t *testing.T) {
 		o.Cards = 24
 		env := tutor.System()
 		d := tutor.Drill{
-			ID: env.NewID(), Learner: k.learner, Kind: count.Kind, Seed: env.NewSeed(), Variant: "online", Options: o,
+			ID: env.NewID(), Learner: k.learner, Kind: "running-old", Seed: env.NewSeed(), Variant: "online", Options: o,
 			Created: env.Time(), Updated: env.Time(),
 		}
 		if err := s.AddDrill(t.Context(), d); err != nil {

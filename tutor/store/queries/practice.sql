@@ -1,4 +1,4 @@
--- name: AddAttempt :exec
+-- name: AddAttempt :execrows
 INSERT INTO attempts (id, learner_id, kind, item, answer, is_right, seconds, created)
 VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(kind), sqlc.arg(item), sqlc.arg(answer), sqlc.arg(is_right),
     sqlc.arg(seconds), sqlc.arg(created))
@@ -28,9 +28,9 @@ WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND created >=
 ORDER BY created, id;
 
 -- name: AddDrill :exec
-INSERT INTO drills (id, learner_id, kind, seed, variant, options, answers, done, version, created, updated)
+INSERT INTO drills (id, learner_id, kind, seed, variant, options, setting, answers, version, created, updated)
 VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(kind), sqlc.arg(seed), sqlc.arg(variant), sqlc.arg(options),
-    sqlc.arg(answers), sqlc.arg(done), sqlc.arg(version), sqlc.arg(created), sqlc.arg(updated));
+    sqlc.arg(setting), sqlc.arg(answers), sqlc.arg(version), sqlc.arg(created), sqlc.arg(updated));
 
 -- name: Drill :one
 SELECT * FROM drills WHERE id = sqlc.arg(id) AND learner_id = sqlc.arg(learner_id);
@@ -43,7 +43,7 @@ LIMIT 1;
 
 -- name: SaveDrill :execrows
 UPDATE drills
-SET answers = sqlc.arg(answers), done = sqlc.arg(done), updated = sqlc.arg(updated), version = version + 1
+SET setting = sqlc.arg(setting), answers = sqlc.arg(answers), updated = sqlc.arg(updated), version = version + 1
 WHERE id = sqlc.arg(id) AND learner_id = sqlc.arg(learner_id) AND version = sqlc.arg(version);
 
 -- name: LessonRun :one

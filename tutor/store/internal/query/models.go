@@ -29,6 +29,28 @@ type Attempt struct {
 	Created   int64
 }
 
+type DeckCard struct {
+	LearnerID  string
+	Kind       string
+	Item       string
+	Due        int64
+	Reviewed   int64
+	Stability  float64
+	Difficulty float64
+	Reps       int64
+	Lapses     int64
+	Removed    bool
+	Version    int64
+	Created    int64
+	Updated    int64
+}
+
+type DeckDay struct {
+	LearnerID string
+	Day       int64
+	More      int64
+}
+
 type Drill struct {
 	ID        string
 	LearnerID string
@@ -37,10 +59,10 @@ type Drill struct {
 	Variant   string
 	Options   string
 	Answers   string
-	Done      bool
 	Version   int64
 	Created   int64
 	Updated   int64
+	Setting   string
 }
 
 type Hand struct {

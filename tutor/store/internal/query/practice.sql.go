@@ -9,7 +9,7 @@ import (
 	"context"
 )
 
-const addAttempt = `-- name: AddAttempt :exec
+const addAttempt = `-- name: AddAttempt :execrows
 INSERT INTO attempts (id, learner_id, kind, item, answer, is_right, seconds, created)
 VALUES ($1, $2, $3, $4, $5, $6,
     $7, $8)
@@ -27,8 +27,8 @@ type AddAttemptParams struct {
 	Created   int64
 }
 
-func (q *Queries) AddAttempt(ctx context.Context, arg AddAttemptParams) error {
-	_, err := q.db.ExecContext(ctx, addAttempt,
+func (q *Queries) AddAttempt(ctx context.Context, arg AddAttemptParams) (int64, error) {
+	result, err := q.db.ExecContext(ctx, addAttempt,
 		arg.ID,
 		arg.LearnerID,
 		arg.Kind,
@@ -38,11 +38,14 @@ func (q *Queries) AddAttempt(ctx context.Context, arg AddAttemptParams) error {
 		arg.Seconds,
 		arg.Created,
 	)
-	return err
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
 }
 
 const addDrill = `-- name: AddDrill :exec
-INSERT INTO drills (id, learner_id, kind, seed, variant, options, answers, done, version, created, updated)
+INSERT INTO drills (id, learner_id, kind, seed, variant, options, setting, answers, version, created, updated)
 VALUES ($1, $2, $3, $4, $5, $6,
     $7, $8, $9, $10, $11)
 `
@@ -54,8 +57,8 @@ type AddDrillParams struct {
 	Seed      string
 	Variant   string
 	Options   string
+	Setting   string
 	Answers   string
-	Done      bool
 	Version   int64
 	Created   int64
 	Updated   int64
@@ -69,8 +72,8 @@ func (q *Queries) AddDrill(ctx context.Context, arg AddDrillParams) error {
 		arg.Seed,
 		arg.Variant,
 		arg.Options,
+		arg.Setting,
 		arg.Answers,
-		arg.Done,
 		arg.Version,
 		arg.Created,
 		arg.Updated,
@@ -205,7 +208,7 @@ func (q *Queries) AttemptsSince(ctx context.Context, arg AttemptsSinceParams) ([
 }
 
 const drill = `-- name: Drill :one
-SELECT id, learner_id, kind, seed, variant, options, answers, done, version, created, updated FROM drills WHERE id = $1 AND learner_id = $2
+SELECT id, learner_id, kind, seed, variant, options, answers, version, created, updated, setting FROM drills WHERE id = $1 AND learner_id = $2
 `
 
 type DrillParams struct {
@@ -224,16 +227,16 @@ func (q *Queries) Drill(ctx context.Context, arg DrillParams) (Drill, error) {
 		&i.Variant,
 		&i.Options,
 		&i.Answers,
-		&i.Done,
 		&i.Version,
 		&i.Created,
 		&i.Updated,
+		&i.Setting,
 	)
 	return i, err
 }
 
 const latestDrill = `-- name: LatestDrill :one
-SELECT id, learner_id, kind, seed, variant, options, answers, done, version, created, updated FROM drills
+SELECT id, learner_id, kind, seed, variant, options, answers, version, created, updated, setting FROM drills
 WHERE learner_id = $1 AND kind = $2
 ORDER BY updated DESC, id
 LIMIT 1
@@ -255,10 +258,10 @@ func (q *Queries) LatestDrill(ctx context.Context, arg LatestDrillParams) (Drill
 		&i.Variant,
 		&i.Options,
 		&i.Answers,
-		&i.Done,
 		&i.Version,
 		&i.Created,
 		&i.Updated,
+		&i.Setting,
 	)
 	return i, err
 }
@@ -315,13 +318,13 @@ func (q *Queries) MarkStep(ctx context.Context, arg MarkStepParams) error {
 
 const saveDrill = `-- name: SaveDrill :execrows
 UPDATE drills
-SET answers = $1, done = $2, updated = $3, version = version + 1
+SET setting = $1, answers = $2, updated = $3, version = version + 1
 WHERE id = $4 AND learner_id = $5 AND version = $6
 `
 
 type SaveDrillParams struct {
+	Setting   string
 	Answers   string
-	Done      bool
 	Updated   int64
 	ID        string
 	LearnerID string
@@ -330,8 +333,8 @@ type SaveDrillParams struct {
 
 func (q *Queries) SaveDrill(ctx context.Context, arg SaveDrillParams) (int64, error) {
 	result, err := q.db.ExecContext(ctx, saveDrill,
+		arg.Setting,
 		arg.Answers,
-		arg.Done,
 		arg.Updated,
 		arg.ID,
 		arg.LearnerID,
