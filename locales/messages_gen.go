@@ -104,6 +104,76 @@ func (p Printer) AsideTricks() string {
 	return p.text("aside.tricks", notCounted, nil)
 }
 
+// AttableAskOwn is attable.ask_own: Wie viele Augen hast du?
+func (p Printer) AttableAskOwn() string {
+	return p.text("attable.ask_own", notCounted, nil)
+}
+
+// AttableAskTheirs is attable.ask_theirs: Wie viele Augen hat der Gegner?
+func (p Printer) AttableAskTheirs() string {
+	return p.text("attable.ask_theirs", notCounted, nil)
+}
+
+// AttableHint is attable.hint: In Ziffern oder in Worten.
+func (p Printer) AttableHint() string {
+	return p.text("attable.hint", notCounted, nil)
+}
+
+// AttableOn is attable.on: Weiter
+func (p Printer) AttableOn() string {
+	return p.text("attable.on", notCounted, nil)
+}
+
+// AttableOwnRight is attable.own_right: Deine {{.Points}} Augen: richtig gezählt.
+func (p Printer) AttableOwnRight(points int) string {
+	return p.text("attable.own_right", notCounted, vars{"Points": points})
+}
+
+// AttableOwnWrong is attable.own_wrong: Du hast {{.Points}} Augen, nicht {{.Said}}.
+func (p Printer) AttableOwnWrong(points int, said int) string {
+	return p.text("attable.own_wrong", notCounted, vars{"Points": points, "Said": said})
+}
+
+// AttableSkip is attable.skip: Gleich zum Ergebnis
+func (p Printer) AttableSkip() string {
+	return p.text("attable.skip", notCounted, nil)
+}
+
+// AttableSumLast is attable.sum_last: für den letzten Stich
+func (p Printer) AttableSumLast() string {
+	return p.text("attable.sum_last", notCounted, nil)
+}
+
+// AttableSumNothing is attable.sum_nothing: Kein Stich, also 0.
+func (p Printer) AttableSumNothing() string {
+	return p.text("attable.sum_nothing", notCounted, nil)
+}
+
+// AttableSumOwn is attable.sum_own: Deine Augen, Stich für Stich
+func (p Printer) AttableSumOwn() string {
+	return p.text("attable.sum_own", notCounted, nil)
+}
+
+// AttableSumTheirs is attable.sum_theirs: Die Augen des Gegners, Stich für Stich
+func (p Printer) AttableSumTheirs() string {
+	return p.text("attable.sum_theirs", notCounted, nil)
+}
+
+// AttableSumTogether is attable.sum_together: zusammen
+func (p Printer) AttableSumTogether() string {
+	return p.text("attable.sum_together", notCounted, nil)
+}
+
+// AttableTheirsRight is attable.theirs_right: Die {{.Points}} Augen des Gegners: richtig gezählt.
+func (p Printer) AttableTheirsRight(points int) string {
+	return p.text("attable.theirs_right", notCounted, vars{"Points": points})
+}
+
+// AttableTheirsWrong is attable.theirs_wrong: Der Gegner hat {{.Points}} Augen, nicht {{.Said}}.
+func (p Printer) AttableTheirsWrong(points int, said int) string {
+	return p.text("attable.theirs_wrong", notCounted, vars{"Points": points, "Said": said})
+}
+
 // CardsCard is cards.card: {{.Card}}
 func (p Printer) CardsCard(card rules.Card) Rich {
 	return richOf(p.text("cards.card", notCounted, vars{"Card": p.words.Card(card)}))
@@ -1279,9 +1349,94 @@ func (p Printer) CountAgain() string {
 	return p.text("count.again", notCounted, nil)
 }
 
+// CountAllRight is count.all_right: Kein einziger Fehler.
+func (p Printer) CountAllRight() string {
+	return p.text("count.all_right", notCounted, nil)
+}
+
+// CountAskBetween is count.ask_between: Welcher Stich lag dazwischen?
+func (p Printer) CountAskBetween() string {
+	return p.text("count.ask_between", notCounted, nil)
+}
+
+// CountAskCards is count.ask_cards: Welche Karten sind noch draußen?
+func (p Printer) CountAskCards() string {
+	return p.text("count.ask_cards", notCounted, nil)
+}
+
+// CountAskClaim is count.ask_claim: Du spielst aus: Hast du 66?
+func (p Printer) CountAskClaim() string {
+	return p.text("count.ask_claim", notCounted, nil)
+}
+
+// CountAskEnough is count.ask_enough: Welcher Stich würde reichen?
+func (p Printer) CountAskEnough() string {
+	return p.text("count.ask_enough", notCounted, nil)
+}
+
+// CountAskLast is count.ask_last: Welche Karten hat der Gegner?
+func (p Printer) CountAskLast() string {
+	return p.text("count.ask_last", notCounted, nil)
+}
+
+// CountAskMissing is count.ask_missing: Wie viele Augen fehlen dir auf 66?
+func (p Printer) CountAskMissing() string {
+	return p.text("count.ask_missing", notCounted, nil)
+}
+
+// CountAskOwn is count.ask_own: Wie viele Augen hast du jetzt?
+func (p Printer) CountAskOwn() string {
+	return p.text("count.ask_own", notCounted, nil)
+}
+
+// CountAskTheirs is count.ask_theirs: Wie viele Augen hat der Gegner jetzt?
+func (p Printer) CountAskTheirs() string {
+	return p.text("count.ask_theirs", notCounted, nil)
+}
+
+// CountAskTrick is count.ask_trick: Wie viele Augen hat der Stich?
+func (p Printer) CountAskTrick() string {
+	return p.text("count.ask_trick", notCounted, nil)
+}
+
+// CountAskTrumps is count.ask_trumps: Welche Trümpfe sind noch draußen?
+func (p Printer) CountAskTrumps() string {
+	return p.text("count.ask_trumps", notCounted, nil)
+}
+
+// CountAskTrumpsNumber is count.ask_trumps_number: Wie viele Trümpfe sind noch draußen?
+func (p Printer) CountAskTrumpsNumber() string {
+	return p.text("count.ask_trumps_number", notCounted, nil)
+}
+
+// CountAskWhich is count.ask_which: Welcher Stich hat {{.TextNumber}} Augen?
+func (p Printer) CountAskWhich(textNumber string) string {
+	return p.text("count.ask_which", notCounted, vars{"TextNumber": clean(textNumber)})
+}
+
+// CountBadChoice is count.bad_choice: Such dir eine der Antworten aus.
+func (p Printer) CountBadChoice() string {
+	return p.text("count.bad_choice", notCounted, nil)
+}
+
+// CountBefore is count.before: vorher
+func (p Printer) CountBefore() string {
+	return p.text("count.before", notCounted, nil)
+}
+
 // CountCheck is count.check: Prüfen
 func (p Printer) CountCheck() string {
 	return p.text("count.check", notCounted, nil)
+}
+
+// CountChoice is count.choice: Stich {{.Number}}
+func (p Printer) CountChoice(number int) string {
+	return p.text("count.choice", notCounted, vars{"Number": number})
+}
+
+// CountClaimWaits is count.claim_waits: Die Ansage wartet noch auf deinen ersten Stich.
+func (p Printer) CountClaimWaits() string {
+	return p.text("count.claim_waits", notCounted, nil)
 }
 
 // CountCountsNow is count.counts_now: Jetzt, mit dem ersten Stich, zählt auch die Ansage.
@@ -1289,9 +1444,79 @@ func (p Printer) CountCountsNow() string {
 	return p.text("count.counts_now", notCounted, nil)
 }
 
+// CountDown is count.down: Zurück auf Stufe {{.Level}}, in Ruhe.
+func (p Printer) CountDown(level int) string {
+	return p.text("count.down", notCounted, vars{"Level": level})
+}
+
+// CountEasier is count.easier: Leichter
+func (p Printer) CountEasier() string {
+	return p.text("count.easier", notCounted, nil)
+}
+
+// CountEnough is count.enough: {{.Points}} Augen, das reicht.
+func (p Printer) CountEnough(points int) string {
+	return p.text("count.enough", notCounted, vars{"Points": points})
+}
+
+// CountErase is count.erase: Letzte Ziffer löschen
+func (p Printer) CountErase() string {
+	return p.text("count.erase", notCounted, nil)
+}
+
+// CountFigures is count.figures: 123
+func (p Printer) CountFigures() string {
+	return p.text("count.figures", notCounted, nil)
+}
+
+// CountFound is count.found: {{.Right}} von {{.Total}} gefunden
+func (p Printer) CountFound(right int, total int) string {
+	return p.text("count.found", notCounted, vars{"Right": right, "Total": total})
+}
+
 // CountHalfRight is count.half_right: Zur Hälfte richtig.
 func (p Printer) CountHalfRight() string {
 	return p.text("count.half_right", notCounted, nil)
+}
+
+// CountHallFirst is count.hall_first: Zum Anfangen
+func (p Printer) CountHallFirst() string {
+	return p.text("count.hall_first", notCounted, nil)
+}
+
+// CountHallIntro is count.hall_intro: Am Tisch darf niemand aufschreiben: Wer im Kopf mitzählt, weiß, wann 66 da sind.
+func (p Printer) CountHallIntro() string {
+	return p.text("count.hall_intro", notCounted, nil)
+}
+
+// CountHallNext is count.hall_next: Als Nächstes
+func (p Printer) CountHallNext() string {
+	return p.text("count.hall_next", notCounted, nil)
+}
+
+// CountHallOthers is count.hall_others: Alle Übungen
+func (p Printer) CountHallOthers() string {
+	return p.text("count.hall_others", notCounted, nil)
+}
+
+// CountHallResults is count.hall_results: Deine Ergebnisse
+func (p Printer) CountHallResults() string {
+	return p.text("count.hall_results", notCounted, nil)
+}
+
+// CountHarder is count.harder: Schwerer
+func (p Printer) CountHarder() string {
+	return p.text("count.harder", notCounted, nil)
+}
+
+// CountHearAgain is count.hear_again: Noch einmal hören
+func (p Printer) CountHearAgain() string {
+	return p.text("count.hear_again", notCounted, nil)
+}
+
+// CountHisCards is count.his_cards: Blatt des Gegners
+func (p Printer) CountHisCards() string {
+	return p.text("count.his_cards", notCounted, nil)
 }
 
 // CountIntro is count.intro: Sechs Stiche ziehen an dir vorbei. Nach jedem schreibst du hin, wie viele Augen du bis dahin hast und wie viele der Gegner, Ansagen mitgezählt.
@@ -1304,9 +1529,14 @@ func (p Printer) CountIntroWhy() string {
 	return p.text("count.intro_why", notCounted, nil)
 }
 
-// CountInvalid is count.invalid: Schreib zwei Zahlen, in Ziffern oder in Worten: zum Beispiel 15 und „sechsundsechzig“.
+// CountInvalid is count.invalid: Schreib eine Zahl, in Ziffern oder in Worten: zum Beispiel 15 oder „sechsundsechzig“.
 func (p Printer) CountInvalid() string {
 	return p.text("count.invalid", notCounted, nil)
+}
+
+// CountIsRight is count.is_right: richtig
+func (p Printer) CountIsRight() string {
+	return p.text("count.is_right", notCounted, nil)
 }
 
 // CountLastResult is count.last_result: Beim letzten Mal: {{.Right}} von {{.Asked}} richtig.
@@ -1317,6 +1547,31 @@ func (p Printer) CountLastResult(right int, asked int) string {
 // CountLastSeconds is count.last_seconds: Zeit: {{.Seconds}} Sekunden.
 func (p Printer) CountLastSeconds(seconds int) string {
 	return p.text("count.last_seconds", notCounted, vars{"Seconds": seconds})
+}
+
+// CountLetters is count.letters: ABC
+func (p Printer) CountLetters() string {
+	return p.text("count.letters", notCounted, nil)
+}
+
+// CountLevelOf is count.level_of: Stufe {{.Level}} von {{.Total}}
+func (p Printer) CountLevelOf(level int, total int) string {
+	return p.text("count.level_of", notCounted, vars{"Level": level, "Total": total})
+}
+
+// CountMarkExtra is count.mark_extra: war nicht dabei
+func (p Printer) CountMarkExtra() string {
+	return p.text("count.mark_extra", notCounted, nil)
+}
+
+// CountMarkHit is count.mark_hit: richtig
+func (p Printer) CountMarkHit() string {
+	return p.text("count.mark_hit", notCounted, nil)
+}
+
+// CountMarkMissed is count.mark_missed: übersehen
+func (p Printer) CountMarkMissed() string {
+	return p.text("count.mark_missed", notCounted, nil)
 }
 
 // CountMarriage20Opponent is count.marriage_20_opponent: Davor hat der Gegner 20 in {{.Suit}} angesagt.
@@ -1339,9 +1594,59 @@ func (p Printer) CountMarriage40You(suit rules.Suit) Rich {
 	return richOf(p.text("count.marriage_40_you", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
+// CountMedian is count.median: Meist {{.Seconds}} Sekunden je Antwort.
+func (p Printer) CountMedian(seconds int) string {
+	return p.text("count.median", notCounted, vars{"Seconds": seconds})
+}
+
+// CountNextDrill is count.next_drill: Weiter mit: {{.Name}}
+func (p Printer) CountNextDrill(name string) string {
+	return p.text("count.next_drill", notCounted, vars{"Name": clean(name)})
+}
+
+// CountNextItem is count.next_item: Weiter
+func (p Printer) CountNextItem() string {
+	return p.text("count.next_item", notCounted, nil)
+}
+
 // CountNextTrick is count.next_trick: Nächster Stich
 func (p Printer) CountNextTrick() string {
 	return p.text("count.next_trick", notCounted, nil)
+}
+
+// CountNo is count.no: Noch nicht
+func (p Printer) CountNo() string {
+	return p.text("count.no", notCounted, nil)
+}
+
+// CountNoKey is count.no_key: N
+func (p Printer) CountNoKey() string {
+	return p.text("count.no_key", notCounted, nil)
+}
+
+// CountNoneOut is count.none_out: keine mehr
+func (p Printer) CountNoneOut() string {
+	return p.text("count.none_out", notCounted, nil)
+}
+
+// CountNow is count.now: jetzt
+func (p Printer) CountNow() string {
+	return p.text("count.now", notCounted, nil)
+}
+
+// CountOfItems is count.of_items: {{.Number}} von {{.Total}}
+func (p Printer) CountOfItems(number int, total int) string {
+	return p.text("count.of_items", notCounted, vars{"Number": number, "Total": total})
+}
+
+// CountOfPoints is count.of_points: Augen
+func (p Printer) CountOfPoints() string {
+	return p.text("count.of_points", notCounted, nil)
+}
+
+// CountOut is count.out: Noch draußen
+func (p Printer) CountOut() string {
+	return p.text("count.out", notCounted, nil)
 }
 
 // CountOwn is count.own: Deine Augen
@@ -1357,6 +1662,36 @@ func (p Printer) CountResume() string {
 // CountRight is count.right: Richtig.
 func (p Printer) CountRight() string {
 	return p.text("count.right", notCounted, nil)
+}
+
+// CountRightWas is count.right_was: richtig: {{.TextAnswer}}
+func (p Printer) CountRightWas(textAnswer string) string {
+	return p.text("count.right_was", notCounted, vars{"TextAnswer": clean(textAnswer)})
+}
+
+// CountSaidOpponent is count.said_opponent: {{.CardLed}}, dann {{.CardReply}}: Stich des Gegners.
+func (p Printer) CountSaidOpponent(cardLed rules.Card, cardReply rules.Card) Rich {
+	return richOf(p.text("count.said_opponent", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
+}
+
+// CountSaidYou is count.said_you: {{.CardLed}}, dann {{.CardReply}}: dein Stich.
+func (p Printer) CountSaidYou(cardLed rules.Card, cardReply rules.Card) Rich {
+	return richOf(p.text("count.said_you", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
+}
+
+// CountSeconds is count.seconds: {{.Seconds}} s
+func (p Printer) CountSeconds(seconds int) string {
+	return p.text("count.seconds", notCounted, vars{"Seconds": seconds})
+}
+
+// CountShort is count.short: Erst {{.Points}}, es fehlen noch {{.Missing}}.
+func (p Printer) CountShort(points int, missing int) string {
+	return p.text("count.short", notCounted, vars{"Points": points, "Missing": missing})
+}
+
+// CountSlips is count.slips: Das ging daneben
+func (p Printer) CountSlips() string {
+	return p.text("count.slips", notCounted, nil)
 }
 
 // CountStart is count.start: Anfangen
@@ -1414,9 +1749,24 @@ func (p Printer) CountTheirs() string {
 	return p.text("count.theirs", notCounted, nil)
 }
 
+// CountThisOne is count.this_one: Dieser war es.
+func (p Printer) CountThisOne() string {
+	return p.text("count.this_one", notCounted, nil)
+}
+
 // CountTitle is count.title: Zählen
 func (p Printer) CountTitle() string {
 	return p.text("count.title", notCounted, nil)
+}
+
+// CountTo66 is count.to_66: Bis 66
+func (p Printer) CountTo66() string {
+	return p.text("count.to_66", notCounted, nil)
+}
+
+// CountToQuestion is count.to_question: Zur Frage
+func (p Printer) CountToQuestion() string {
+	return p.text("count.to_question", notCounted, nil)
 }
 
 // CountToSummary is count.to_summary: Zum Ergebnis
@@ -1429,9 +1779,49 @@ func (p Printer) CountTrickOf(number int, total int) string {
 	return p.text("count.trick_of", notCounted, vars{"Number": number, "Total": total})
 }
 
+// CountTurned is count.turned: {{.Count}} Stiche, umgedreht
+func (p Printer) CountTurned(count int) string {
+	return p.text("count.turned", count, vars{"Count": count})
+}
+
 // CountTyped is count.typed: deine Zahl: {{.Points}}
 func (p Printer) CountTyped(points int) string {
 	return p.text("count.typed", notCounted, vars{"Points": points})
+}
+
+// CountUp is count.up: Stufe {{.Level}}.
+func (p Printer) CountUp(level int) string {
+	return p.text("count.up", notCounted, vars{"Level": level})
+}
+
+// CountUpBoth is count.up_both: Stufe {{.Level}}: Ab jetzt zählst du auch für den Gegner.
+func (p Printer) CountUpBoth(level int) string {
+	return p.text("count.up_both", notCounted, vars{"Level": level})
+}
+
+// CountUpBrief is count.up_brief: Stufe {{.Level}}: Ab jetzt wird jeder Stich umgedreht.
+func (p Printer) CountUpBrief(level int) string {
+	return p.text("count.up_brief", notCounted, vars{"Level": level})
+}
+
+// CountUpLength is count.up_length: Stufe {{.Level}}: ab jetzt {{.Count}} Stiche auf einmal.
+func (p Printer) CountUpLength(level int, count int) string {
+	return p.text("count.up_length", count, vars{"Level": level, "Count": count})
+}
+
+// CountUpReverse is count.up_reverse: Stufe {{.Level}}: ab jetzt andersherum, zur Summe der Stich.
+func (p Printer) CountUpReverse(level int) string {
+	return p.text("count.up_reverse", notCounted, vars{"Level": level})
+}
+
+// CountUpSaid is count.up_said: Stufe {{.Level}}: Ab jetzt wird nur noch angesagt.
+func (p Printer) CountUpSaid(level int) string {
+	return p.text("count.up_said", notCounted, vars{"Level": level})
+}
+
+// CountUpWords is count.up_words: Stufe {{.Level}}: ab jetzt mit Zahlen in Worten.
+func (p Printer) CountUpWords(level int) string {
+	return p.text("count.up_words", notCounted, vars{"Level": level})
 }
 
 // CountWaits is count.waits: Das zählt erst mit dem ersten Stich.
@@ -1439,9 +1829,39 @@ func (p Printer) CountWaits() string {
 	return p.text("count.waits", notCounted, nil)
 }
 
+// CountWatch is count.watch: Merk dir, was fällt.
+func (p Printer) CountWatch() string {
+	return p.text("count.watch", notCounted, nil)
+}
+
+// CountWatchCards is count.watch_cards: Merk dir, welche Karten fallen.
+func (p Printer) CountWatchCards() string {
+	return p.text("count.watch_cards", notCounted, nil)
+}
+
 // CountWrong is count.wrong: Nicht ganz.
 func (p Printer) CountWrong() string {
 	return p.text("count.wrong", notCounted, nil)
+}
+
+// CountYes is count.yes: Ja, 66!
+func (p Printer) CountYes() string {
+	return p.text("count.yes", notCounted, nil)
+}
+
+// CountYesKey is count.yes_key: J
+func (p Printer) CountYesKey() string {
+	return p.text("count.yes_key", notCounted, nil)
+}
+
+// CountYouSaid is count.you_said: deine Antwort: {{.TextAnswer}}
+func (p Printer) CountYouSaid(textAnswer string) string {
+	return p.text("count.you_said", notCounted, vars{"TextAnswer": clean(textAnswer)})
+}
+
+// CountYourChoice is count.your_choice: Deine Wahl
+func (p Printer) CountYourChoice() string {
+	return p.text("count.your_choice", notCounted, nil)
 }
 
 // CourseAllChapters is course.all_chapters: Alle Kapitel
@@ -2232,6 +2652,211 @@ func (p Printer) DealTrumpsText() string {
 // DealTrumpsTitle is deal.trumps_title: Die aufgedeckte Karte
 func (p Printer) DealTrumpsTitle() string {
 	return p.text("deal.trumps_title", notCounted, nil)
+}
+
+// DrillBoth is drill.both: beide Seiten
+func (p Printer) DrillBoth() string {
+	return p.text("drill.both", notCounted, nil)
+}
+
+// DrillBrief is drill.brief: Stiche werden umgedreht
+func (p Printer) DrillBrief() string {
+	return p.text("drill.brief", notCounted, nil)
+}
+
+// DrillCardsLine is drill.cards_line: Was ist noch nicht gefallen?
+func (p Printer) DrillCardsLine() string {
+	return p.text("drill.cards_line", notCounted, nil)
+}
+
+// DrillCardsName is drill.cards_name: Alle Karten
+func (p Printer) DrillCardsName() string {
+	return p.text("drill.cards_name", notCounted, nil)
+}
+
+// DrillClaimLine is drill.claim_line: 66 oder knapp darunter: Du musst es wissen.
+func (p Printer) DrillClaimLine() string {
+	return p.text("drill.claim_line", notCounted, nil)
+}
+
+// DrillClaimName is drill.claim_name: Reicht es?
+func (p Printer) DrillClaimName() string {
+	return p.text("drill.claim_name", notCounted, nil)
+}
+
+// DrillFull is drill.full: Stiche bleiben offen
+func (p Printer) DrillFull() string {
+	return p.text("drill.full", notCounted, nil)
+}
+
+// DrillLastLine is drill.last_line: Der Talon ist weg. Was hat der Gegner?
+func (p Printer) DrillLastLine() string {
+	return p.text("drill.last_line", notCounted, nil)
+}
+
+// DrillLastName is drill.last_name: Das letzte Blatt
+func (p Printer) DrillLastName() string {
+	return p.text("drill.last_name", notCounted, nil)
+}
+
+// DrillMissingLine is drill.missing_line: Wie viel bis 66, und welcher Stich es bringt.
+func (p Printer) DrillMissingLine() string {
+	return p.text("drill.missing_line", notCounted, nil)
+}
+
+// DrillMissingName is drill.missing_name: Was fehlt noch?
+func (p Printer) DrillMissingName() string {
+	return p.text("drill.missing_name", notCounted, nil)
+}
+
+// DrillReverse is drill.reverse: auch andersherum
+func (p Printer) DrillReverse() string {
+	return p.text("drill.reverse", notCounted, nil)
+}
+
+// DrillRunningLine is drill.running_line: Die Summe wächst, auch die des Gegners.
+func (p Printer) DrillRunningLine() string {
+	return p.text("drill.running_line", notCounted, nil)
+}
+
+// DrillRunningName is drill.running_name: Stich für Stich
+func (p Printer) DrillRunningName() string {
+	return p.text("drill.running_name", notCounted, nil)
+}
+
+// DrillSaid is drill.said: nur angesagt
+func (p Printer) DrillSaid() string {
+	return p.text("drill.said", notCounted, nil)
+}
+
+// DrillSet is drill.set: Selbst einstellen
+func (p Printer) DrillSet() string {
+	return p.text("drill.set", notCounted, nil)
+}
+
+// DrillSetAdapt is drill.set_adapt: Stufe mitwachsen lassen
+func (p Printer) DrillSetAdapt() string {
+	return p.text("drill.set_adapt", notCounted, nil)
+}
+
+// DrillSetAdaptNote is drill.set_adapt_note: Dreimal richtig: eine hinauf. Zweimal daneben: eine zurück.
+func (p Printer) DrillSetAdaptNote() string {
+	return p.text("drill.set_adapt_note", notCounted, nil)
+}
+
+// DrillSetAloud is drill.set_aloud: Vorlesen
+func (p Printer) DrillSetAloud() string {
+	return p.text("drill.set_aloud", notCounted, nil)
+}
+
+// DrillSetAloudNote is drill.set_aloud_note: Stiche und Fragen, wenn dein Gerät eine Stimme dafür hat.
+func (p Printer) DrillSetAloudNote() string {
+	return p.text("drill.set_aloud_note", notCounted, nil)
+}
+
+// DrillSetBoth is drill.set_both: beide
+func (p Printer) DrillSetBoth() string {
+	return p.text("drill.set_both", notCounted, nil)
+}
+
+// DrillSetByLevel is drill.set_by_level: nach Stufe
+func (p Printer) DrillSetByLevel() string {
+	return p.text("drill.set_by_level", notCounted, nil)
+}
+
+// DrillSetClock is drill.set_clock: Mit Uhr
+func (p Printer) DrillSetClock() string {
+	return p.text("drill.set_clock", notCounted, nil)
+}
+
+// DrillSetClockNote is drill.set_clock_note: Die Stiche gehen von selbst weiter, die Sekunden laufen mit. Abgebrochen wird nie.
+func (p Printer) DrillSetClockNote() string {
+	return p.text("drill.set_clock_note", notCounted, nil)
+}
+
+// DrillSetDigits is drill.set_digits: Ziffern
+func (p Printer) DrillSetDigits() string {
+	return p.text("drill.set_digits", notCounted, nil)
+}
+
+// DrillSetLength is drill.set_length: Stiche auf einmal
+func (p Printer) DrillSetLength() string {
+	return p.text("drill.set_length", notCounted, nil)
+}
+
+// DrillSetLevel is drill.set_level: Stufe
+func (p Printer) DrillSetLevel() string {
+	return p.text("drill.set_level", notCounted, nil)
+}
+
+// DrillSetNumbers is drill.set_numbers: Zahlen
+func (p Printer) DrillSetNumbers() string {
+	return p.text("drill.set_numbers", notCounted, nil)
+}
+
+// DrillSetNumbersNote is drill.set_numbers_note: Tippen kannst du immer beides.
+func (p Printer) DrillSetNumbersNote() string {
+	return p.text("drill.set_numbers_note", notCounted, nil)
+}
+
+// DrillSetOwn is drill.set_own: meine
+func (p Printer) DrillSetOwn() string {
+	return p.text("drill.set_own", notCounted, nil)
+}
+
+// DrillSetShow is drill.set_show: Stiche
+func (p Printer) DrillSetShow() string {
+	return p.text("drill.set_show", notCounted, nil)
+}
+
+// DrillSetShowBrief is drill.set_show_brief: umgedreht
+func (p Printer) DrillSetShowBrief() string {
+	return p.text("drill.set_show_brief", notCounted, nil)
+}
+
+// DrillSetShowFull is drill.set_show_full: bleiben offen
+func (p Printer) DrillSetShowFull() string {
+	return p.text("drill.set_show_full", notCounted, nil)
+}
+
+// DrillSetShowSaid is drill.set_show_said: angesagt
+func (p Printer) DrillSetShowSaid() string {
+	return p.text("drill.set_show_said", notCounted, nil)
+}
+
+// DrillSetSides is drill.set_sides: Wessen Augen
+func (p Printer) DrillSetSides() string {
+	return p.text("drill.set_sides", notCounted, nil)
+}
+
+// DrillSetWords is drill.set_words: Worte
+func (p Printer) DrillSetWords() string {
+	return p.text("drill.set_words", notCounted, nil)
+}
+
+// DrillTrickLine is drill.trick_line: Zwei Karten, eine Summe.
+func (p Printer) DrillTrickLine() string {
+	return p.text("drill.trick_line", notCounted, nil)
+}
+
+// DrillTrickName is drill.trick_name: Ein Stich
+func (p Printer) DrillTrickName() string {
+	return p.text("drill.trick_name", notCounted, nil)
+}
+
+// DrillTrumpsLine is drill.trumps_line: Welche kann der Gegner noch haben?
+func (p Printer) DrillTrumpsLine() string {
+	return p.text("drill.trumps_line", notCounted, nil)
+}
+
+// DrillTrumpsName is drill.trumps_name: Trümpfe
+func (p Printer) DrillTrumpsName() string {
+	return p.text("drill.trumps_name", notCounted, nil)
+}
+
+// DrillWords is drill.words: Zahlen in Worten
+func (p Printer) DrillWords() string {
+	return p.text("drill.words", notCounted, nil)
 }
 
 // ErrorsBusyText is errors.busy_text: Dein Zug wurde noch nicht gespeichert. Versuch es in ein paar Sekunden noch einmal; am Tisch hat sich nichts geändert.

@@ -28,11 +28,22 @@ type HandOver struct {
 	Buttons []Button
 	// Match is set when this hand also ended the match.
 	Match *MatchOver
+	// Ask is the question to be answered before the result is shown: nothing but Winner and Title is filled in then.
+	Ask *AskPoints
+	// Said are the learner's answers to it, own side first; nil if there were none.
+	Said []SaidPoints
 }
 
 // told is what there is to say of it, in the order of the page.
 func (h HandOver) told() []locales.Rich {
-	return slices.Concat([]locales.Rich{h.Worth}, h.Why, []locales.Rich{h.Left})
+	if h.Ask != nil {
+		return h.Ask.told()
+	}
+	var said []locales.Rich
+	for _, s := range h.Said {
+		said = append(said, locales.Plain(s.Text))
+	}
+	return slices.Concat([]locales.Rich{h.Worth}, said, h.Why, []locales.Rich{h.Left})
 }
 
 // ResultRow is one line of the comparison.

@@ -33,7 +33,11 @@ func (s *Site) playTable(v *visit) error {
 	if err != nil {
 		return err
 	}
-	return v.show(http.StatusOK, v.matchPage(t, nil))
+	said, err := s.Matches.Counted(v.ctx(), v.learner.ID, t)
+	if err != nil {
+		return err
+	}
+	return v.show(http.StatusOK, v.matchPage(t, said, nil))
 }
 
 // act does what the learner posts at a match's table: the cut, an action of the game, or the next hand.
@@ -53,6 +57,8 @@ func (s *Site) act(v *visit) error {
 		t, err = s.Matches.Cut(v.ctx(), v.learner.ID, id, version, n)
 	case action == nextHand:
 		t, err = s.Matches.NextHand(v.ctx(), v.learner.ID, id, version)
+	case action == sayPoints, action == passPoints:
+		return s.countHand(v)
 	case action == notSure:
 		t, err = s.Matches.Table(v.ctx(), v.learner.ID, id)
 	default:
@@ -74,14 +80,18 @@ func (s *Site) act(v *visit) error {
 // acted answers with the table, and with the reason on it where the action was not done.
 func (v *visit) acted(t match.Table, err error) error {
 	why := v.whyNot(t, err)
-	switch {
-	case err != nil && (why == nil || t.ID == ""):
+	if err != nil && (why == nil || t.ID == "") {
 		return err
+	}
+	said, bad := v.site.Matches.Counted(v.ctx(), v.learner.ID, t)
+	switch {
+	case bad != nil:
+		return bad
 	case err != nil:
 		v.site.Log.Info("action refused", "route", v.Path(), "status", statusOf(err), "id", requestID(v), "error", err)
-		return v.refused(statusOf(err), v.matchPage(t, why), v.matchFragment(t, why))
+		return v.refused(statusOf(err), v.matchPage(t, said, why), v.matchFragment(t, said, why))
 	}
-	return v.region(v.href("/play/"+t.ID), v.matchFragment(t, nil))
+	return v.region(v.href("/play/"+t.ID), v.matchFragment(t, said, nil))
 }
 
 // whyNot tells why an action was not done; nil if the error is not about the action.
@@ -112,8 +122,8 @@ func (v *visit) cutView(t match.Table, why locales.Rich) templates.Cut {
 	return templates.Cut{Form: v.matchForm(t), Commitment: t.Commitment, Gaps: match.MaxCut(t.Options), Refused: why}
 }
 
-// matchTable fills the table of a match that has been dealt.
-func (v *visit) matchTable(t match.Table, why locales.Rich) templates.Table {
+// matchTable fills the table of a match that has been dealt; said is what the learner said of a finished hand's points.
+func (v *visit) matchTable(t match.Table, said match.Count, why locales.Rich) templates.Table {
 	table := seating{p: v.p, view: t.View, last: t.Last, points: v.set.Points, form: v.matchForm(t)}.table()
 	table.Refused = why
 	table.Match = &templates.MatchBar{
@@ -122,12 +132,18 @@ func (v *visit) matchTable(t match.Table, why locales.Rich) templates.Table {
 	}
 	table.Aside = v.aside(t)
 	table.You.Own = t.Options.LookBack == rules.LookBackOwn && t.View.Tricks[t.View.Seat] > 0
-	if t.Phase == tutor.PhaseHandOver || t.Phase == tutor.PhaseMatchOver {
-		table.Over = handOver(v.p, t)
-		if t.Phase == tutor.PhaseMatchOver {
-			table.Match.Final = &templates.FinalScore{You: t.Score.Points[match.Learner], Opponent: t.Score.Points[match.Bot]}
-			table.Over.Match = v.matchOver(t)
-		}
+	if t.Phase != tutor.PhaseHandOver && t.Phase != tutor.PhaseMatchOver {
+		return table
+	}
+	if player, asks := said.Asks(hiddenPoints(v.set.Points)...); asks {
+		v.askPoints(&table, t, player)
+		return table
+	}
+	table.Over = handOver(v.p, t)
+	table.Over.Said = saidPoints(v.p, t, said)
+	if t.Phase == tutor.PhaseMatchOver {
+		table.Match.Final = &templates.FinalScore{You: t.Score.Points[match.Learner], Opponent: t.Score.Points[match.Bot]}
+		table.Over.Match = v.matchOver(t)
 	}
 	return table
 }

@@ -8,6 +8,7 @@ import (
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/learner"
+	"bummerl/tutor/match"
 )
 
 // What cannot be taken back and costs game points when it goes wrong is asked once more, with what it means, where the
@@ -70,7 +71,7 @@ func (v *visit) ask(id string, version int64, a rules.Action) (done bool, err er
 	if asked == nil || t.Version != version || !t.View.Legal.Has(a) {
 		return false, nil
 	}
-	table := v.matchTable(t, nil)
+	table := v.matchTable(t, match.Count{}, nil)
 	table.Status, table.Heard, table.Speak = asked, nil, ""
 	table.Announcements = []templates.Button{
 		{Action: sure + a.String(), Label: v.p.Action(a, t.View.Trump), Strong: true},
