@@ -12,14 +12,21 @@ var _ tutor.AttemptStore = (*Store)(nil)
 
 // AddAttempt implements tutor.AttemptStore.
 func (s *Store) AddAttempt(ctx context.Context, a tutor.Attempt) error {
+	_, err := addAttempt(ctx, s.w, a)
+	return err
+}
+
+// addAttempt keeps an attempt and says how many it has added: none if it is kept already.
+func addAttempt(ctx context.Context, q *query.Queries, a tutor.Attempt) (int64, error) {
 	const what = "add an attempt"
 	if !storable(a.ID, a.Kind, a.Item, a.Answer) {
-		return tutor.Fail(tutor.Invalid, what, nil)
+		return 0, tutor.Fail(tutor.Invalid, what, nil)
 	}
-	return fail(what, s.w.AddAttempt(ctx, query.AddAttemptParams{
+	n, err := q.AddAttempt(ctx, query.AddAttemptParams{
 		ID: a.ID, LearnerID: a.Learner, Kind: a.Kind, Item: a.Item, Answer: a.Answer, IsRight: a.Right,
 		Seconds: int64(a.Seconds), Created: writeTime(a.At),
-	}))
+	})
+	return n, fail(what, err)
 }
 
 // Tallies implements tutor.AttemptStore.

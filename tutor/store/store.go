@@ -14,7 +14,8 @@
 // first and wants to write later can fail at once, whatever the timeout) and a few that read beside it. A lock that is
 // not given in time, or a server that is away, is tutor.ErrBusy: nothing was written, trying again is safe.
 //
-// Parameters and columns are TEXT, BIGINT and BOOLEAN; times are unix milliseconds in UTC.
+// Parameters and columns are TEXT, BIGINT, BOOLEAN and DOUBLE PRECISION, which both databases keep to the last bit; times
+// are unix milliseconds in UTC.
 package store
 
 import (
