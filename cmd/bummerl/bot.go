@@ -6,7 +6,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"math"
 
 	"bummerl/rules"
 	"bummerl/rules/bot"
@@ -66,7 +65,9 @@ var (
 
 // askedView reads a view in which its seat is to act, and how the match stands.
 func askedView(line []byte) (json.RawMessage, rules.View, bot.Score, error) {
-	if kind := kindOf(line); kind == aPosition || kind == aRecord && json.Valid(line) {
+	var keys map[string]json.RawMessage
+	_ = json.Unmarshal(line, &keys) // ParseView says what is wrong with it
+	if kind := kindOf(line); kind == aPosition || kind == aRecord && keys["forehand"] != nil {
 		return nil, rules.View{}, bot.Score{}, errNoView
 	}
 	f, err := rules.ParseView(line)
@@ -84,40 +85,39 @@ func askedView(line []byte) (json.RawMessage, rules.View, bot.Score, error) {
 	if err != nil {
 		return nil, v, bot.Score{}, err
 	}
-	m, err := matchScore(line, int(v.Options.Target))
+	m, err := matchScore(keys["match"], int(v.Options.Target))
 	return f.ID, v, m, err
 }
 
 // matchScore reads how the match stands; the zero Score where the line does not tell. What drawn hands have carried may
 // be told too.
-func matchScore(line []byte, target int) (bot.Score, error) {
-	var keys map[string]json.RawMessage
-	if err := json.Unmarshal(line, &keys); err != nil || len(keys["match"]) == 0 {
-		return bot.Score{}, err
-	}
-	var told struct{ Me, Opponent, Carried *float64 }
-	if err := json.Unmarshal(keys["match"], &told); err != nil {
-		return bot.Score{}, errors.New(`match is no object such as {"me":5,"opponent":6}`)
-	}
+func matchScore(told json.RawMessage, target int) (bot.Score, error) {
 	var m bot.Score
+	if len(told) == 0 {
+		return m, nil
+	}
+	var fields map[string]json.RawMessage
+	if err := json.Unmarshal(told, &fields); err != nil {
+		return m, errors.New(`match is no object such as {"me":5,"opponent":6}`)
+	}
+	if fields == nil { // null
+		return m, nil
+	}
 	for _, field := range []struct {
 		name string
-		told *float64
-		most int
 		into *int
-	}{
-		{"me", told.Me, target - 1, &m.Me},
-		{"opponent", told.Opponent, target - 1, &m.Opponent},
-		{"carried", told.Carried, 99, &m.Carried},
-	} {
-		if field.told == nil {
-			continue
+		must bool // and it is less than the target
+	}{{"me", &m.Me, true}, {"opponent", &m.Opponent, true}, {"carried", &m.Carried, false}} {
+		raw, there := fields[field.name]
+		switch {
+		case !there && field.must:
+			return m, fmt.Errorf("match.%s is missing", field.name)
+		case !there:
+		case json.Unmarshal(raw, field.into) != nil || *field.into < 0 || *field.into > 99:
+			return m, fmt.Errorf("match.%s is no number of game points", field.name)
+		case field.must && *field.into >= target:
+			return m, fmt.Errorf("match.%s is %d, but with %d the match is over", field.name, *field.into, target)
 		}
-		n := *field.told
-		if n != math.Trunc(n) || n < 0 || n > float64(field.most) {
-			return m, fmt.Errorf("match.%s is %v; it can be 0 to %d, the match being played to %d", field.name, n, field.most, target)
-		}
-		*field.into = int(n)
 	}
 	return m, nil
 }
