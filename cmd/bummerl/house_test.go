@@ -49,9 +49,13 @@ var house = append([]room{
 
 func tutorParts() []room {
 	var rooms []room
+	// Spaced repetition has one door too.
+	outside := map[string][]string{"tutor/deck": {"github.com/open-spaced-repetition/go-fsrs/v4"}}
 	for i, part := range parts {
 		// Their tests keep things in a real database.
-		rooms = append(rooms, room{path: part, knows: together(engine, parts[:i], "puzzles", "tutor"), testsKnow: []string{"tutor/store"}})
+		rooms = append(rooms, room{
+			path: part, knows: together(engine, parts[:i], "puzzles", "tutor"), testsKnow: []string{"tutor/store"}, outside: outside[part],
+		})
 	}
 	return rooms
 }
