@@ -316,6 +316,7 @@ var catalogue = []entry{
 	{id: "count.letters", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountLetters()) }},
 	{id: "count.level_of", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountLevelOf(s.number, s.number)) }},
 	{id: "count.mark_extra", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountMarkExtra()) }},
+	{id: "count.mark_gone", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountMarkGone()) }},
 	{id: "count.mark_hit", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountMarkHit()) }},
 	{id: "count.mark_missed", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountMarkMissed()) }},
 	{id: "count.marriage_20_opponent", counted: false, cards: true, print: func(p Printer, s sample) Rich { return p.CountMarriage20Opponent(s.card.Suit()) }},

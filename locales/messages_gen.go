@@ -1354,7 +1354,7 @@ func (p Printer) CountAllRight() string {
 	return p.text("count.all_right", notCounted, nil)
 }
 
-// CountAskBetween is count.ask_between: Welcher Stich lag dazwischen?
+// CountAskBetween is count.ask_between: Welcher Stich kam zuletzt?
 func (p Printer) CountAskBetween() string {
 	return p.text("count.ask_between", notCounted, nil)
 }
@@ -1562,6 +1562,11 @@ func (p Printer) CountLevelOf(level int, total int) string {
 // CountMarkExtra is count.mark_extra: war nicht dabei
 func (p Printer) CountMarkExtra() string {
 	return p.text("count.mark_extra", notCounted, nil)
+}
+
+// CountMarkGone is count.mark_gone: schon weg
+func (p Printer) CountMarkGone() string {
+	return p.text("count.mark_gone", notCounted, nil)
 }
 
 // CountMarkHit is count.mark_hit: richtig

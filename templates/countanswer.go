@@ -1,0 +1,75 @@
+package templates
+
+// CountAnswer is the correction of an item, after its last question.
+type CountAnswer struct {
+	Mood Mood
+	// Title is the word for it ("Richtig.").
+	Title string
+	// Level says that the level has changed; "" if it has not.
+	Level string
+	// Parts are one for each question.
+	Parts []CountPart
+	// Next leads to the next item, or with Last to the summary.
+	Next Link
+	Last bool
+}
+
+// CountPart is the correction of one question.
+type CountPart struct {
+	// Label names what was asked for ("Deine Augen").
+	Label string
+	Right bool
+	// Sum is the number built up; nil where none was.
+	Sum *Sum
+	// To66 is what was missing from the sum's total; 0 where that was not asked.
+	To66 int
+	// Verdict says the right answer in words; "" where Sum, Choices or Grid do.
+	Verdict string
+	// Typed is what the learner answered, in words for people; "" where Choices or Grid show it.
+	Typed string
+	// Choices are the tricks that were to choose from, each with what it makes.
+	Choices []CountChoice
+	// Grid is the pack with what was marked; nil where nothing was to mark.
+	Grid *CountGrid
+}
+
+// mood is right or wrong.
+func (p CountPart) mood() Mood {
+	if p.Right {
+		return Right
+	}
+	return Wrong
+}
+
+// CountChoice is a trick that was to choose from.
+type CountChoice struct {
+	CountTrick
+	// Total is what it makes: its sum, or the total after it.
+	Total string
+	// Want: it is the right one. Chosen: the learner chose it.
+	Want, Chosen bool
+}
+
+// icon is the sign of a choice: a tick for the right one, a cross for a wrong one that was chosen.
+func (c CountChoice) icon() string {
+	switch {
+	case c.Want:
+		return "right"
+	case c.Chosen:
+		return "wrong"
+	}
+	return ""
+}
+
+// word says the same; "" for a trick that was neither.
+func (c CountChoice) word(l Look) string {
+	switch {
+	case c.Want && c.Chosen:
+		return l.P.CountIsRight()
+	case c.Want:
+		return l.P.CountThisOne()
+	case c.Chosen:
+		return l.P.CountYourChoice()
+	}
+	return ""
+}

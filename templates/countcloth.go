@@ -1,0 +1,67 @@
+package templates
+
+import "bummerl/locales"
+
+// CountCloth is what lies on the table of a drill.
+type CountCloth struct {
+	// Trump is the trump suit's id.
+	Trump string
+	// Sides: it matters who took a trick, and so both sides stand on the cloth.
+	Sides bool
+	// Now is the one trick that lies large in the middle; nil if none does.
+	Now *CountTrick
+	// Tricks lie side by side, oldest first, each nearer to the side that took it.
+	Tricks []CountTrick
+	// Said is a trick in words alone; "" where cards are shown.
+	Said string
+	// Notices say what else happened before the trick in the middle, or after the last one.
+	Notices []locales.Rich
+	// TurnedYou and TurnedOpponent count the tricks that have been turned down.
+	TurnedYou, TurnedOpponent int
+	// Given is what is asked in reverse; nil otherwise.
+	Given *CountGiven
+	// Hand is the learner's hand, Up the visible turn-up; nil and "" where they do not matter.
+	Hand []string
+	Up   string
+}
+
+// CountTrick is one trick of a drill.
+type CountTrick struct {
+	// Number counts from 1.
+	Number int
+	Trick
+	// Declared are the marriages announced before it, as tags where there is no room for words.
+	Declared []CountDeclared
+	// Heard is the trick in words.
+	Heard string
+}
+
+// CountDeclared is a marriage and who declared it.
+type CountDeclared struct {
+	By Who
+	Declared
+}
+
+// CountGiven is the total of which the trick is asked: of one trick, or of both sides before and now. Numbers are
+// written as the level wants them.
+type CountGiven struct {
+	// Sum is the sum of a trick; "" where totals are given.
+	Sum string
+	// Before and Now are the learner's total and the opponent's.
+	Before, Now [2]string
+}
+
+// show is how the tricks lie: "given", "said", "now", "laid" or "bare".
+func (c CountCloth) show() string {
+	switch {
+	case c.Given != nil:
+		return "given"
+	case c.Said != "":
+		return "said"
+	case c.Now != nil:
+		return "now"
+	case len(c.Tricks) > 0:
+		return "laid"
+	}
+	return "bare"
+}

@@ -1,0 +1,43 @@
+package templates
+
+// CountEndPage is the end of a run.
+type CountEndPage struct {
+	Page
+	// Name is the drill's.
+	Name  string
+	Score CountScore
+	// Median is the usual time of an answer in seconds; 0 if unknown.
+	Median int
+	// Level of Levels is where the learner stands now.
+	Level, Levels int
+	// Items are the items in order.
+	Items []CountEndItem
+	// Again posts to begin another run, Harder and Easier the same one level up or down; nil where there is none.
+	Again          Form
+	Harder, Easier *Form
+	// Next leads to another drill; nil after a run of one item.
+	Next *Link
+}
+
+// CountEndItem is one item of a run that is over.
+type CountEndItem struct {
+	Number int
+	// Href leads to its correction.
+	Href  string
+	Right bool
+	// Cards are of a trick that stands for it; nil for none.
+	Cards []string
+	// Want is the right answer, Given what the learner answered where it was wrong, both for people.
+	Want, Given string
+}
+
+// wrong are the items with a wrong answer.
+func (p CountEndPage) wrong() []CountEndItem {
+	var list []CountEndItem
+	for _, item := range p.Items {
+		if !item.Right {
+			list = append(list, item)
+		}
+	}
+	return list
+}
