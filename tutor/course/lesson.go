@@ -22,6 +22,8 @@ type Lesson struct {
 	Test []string
 	// Of is the ID of the chapter of which this lesson is the test-out; "" for a chapter.
 	Of string
+	// Again is the ID of the chapter whose step this lesson asks again, alone; "" for all others.
+	Again string
 	// End is the position that is looked at when all is done; without it, that of the last step after its answer.
 	End *Scene
 }
@@ -29,10 +31,13 @@ type Lesson struct {
 // lessons lists the course in the order of its chapters.
 var lessons = []Lesson{FirstHand, ThePack, Tricks, Dealing, Counting, Marriages, Exchanging, Following, Claiming, ClosingTalon, Worth}
 
-// Topic gives the ID of the chapter that the lesson is, or is the test-out of.
+// Topic gives the ID of the chapter that the lesson is, or is the test-out or a step of.
 func (l Lesson) Topic() string {
-	if l.Of != "" {
+	switch {
+	case l.Of != "":
 		return l.Of
+	case l.Again != "":
+		return l.Again
 	}
 	return l.ID
 }
@@ -40,8 +45,11 @@ func (l Lesson) Topic() string {
 // Lessons lists the course in the order of its chapters.
 func Lessons() []Lesson { return append([]Lesson(nil), lessons...) }
 
-// Find gives a chapter, or a test-out, by its ID.
+// Find gives a chapter, a test-out, or a step that is asked again, by its ID.
 func Find(id string) (Lesson, bool) {
+	if chapter, step, ok := strings.Cut(id, againPart); ok {
+		return AskedAgain(chapter + "/" + step)
+	}
 	if chapter, ok := strings.CutSuffix(id, testSuffix); ok {
 		l, ok := Find(chapter)
 		if !ok {

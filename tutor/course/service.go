@@ -19,7 +19,9 @@ const (
 type Service struct {
 	Store    tutor.LessonStore
 	Attempts tutor.AttemptStore
-	Env      tutor.Env
+	// Deck is told of each try by the learner's days; nil: nothing is asked again.
+	Deck tutor.Deck
+	Env  tutor.Env
 }
 
 // At gives where a learner stands; a visitor, or who has not begun, stands at the beginning of the lesson under the

@@ -37,6 +37,8 @@ type Try struct {
 	// Number is the index of the step that was tried, Tried what the learner said.
 	Number int
 	Tried  Answer
+	// grade is what the deck is told of it.
+	grade tutor.Grade
 	// Position is where the learner stands now. After a goal missed it is the end of the line, to be looked at.
 	Position Position
 }
@@ -63,7 +65,7 @@ func (s *Service) Answer(ctx context.Context, learner string, l Lesson, variant 
 	if err != nil {
 		return Try{}, tutor.Fail(tutor.Invalid, "answer to a step", err)
 	}
-	try := Try{Number: progress, Tried: a, Why: v.Why, Cause: v.Cause}
+	try := Try{Number: progress, Tried: a, Why: v.Why, Cause: v.Cause, grade: l.grade(v.Right, run.Misses)}
 	before := run
 	switch {
 	case v.GoesOn:
@@ -107,7 +109,7 @@ func (s *Service) Solve(ctx context.Context, learner string, l Lesson, variant s
 		return Try{}, err
 	}
 	run.Progress, run.Misses = run.Progress+1, 0
-	return s.keep(ctx, l, run, m, Try{Outcome: Right, Number: progress, Tried: m.step.Answer})
+	return s.keep(ctx, l, run, m, Try{Outcome: Right, Number: progress, Tried: m.step.Answer, grade: tutor.Again})
 }
 
 // late answers a try at a step that is not the present one.
@@ -158,22 +160,31 @@ func (s *Service) keep(ctx context.Context, l Lesson, run tutor.LessonRun, m mom
 	return try, nil
 }
 
-// note keeps what was tried, once for each version of the run, and that a step is done.
+// note keeps what was tried, once for each version of the run, tells the deck of it in the same breath, and notes that a
+// step is done.
 func (s *Service) note(ctx context.Context, l Lesson, run tutor.LessonRun, m moment, try Try) error {
 	if m.step.Kind != Read {
 		id := sha256.Sum256(fmt.Appendf(nil, "%s %s %s %d", run.Learner, l.ID, m.step.ID, run.Version))
 		attempt := tutor.Attempt{
-			ID: hex.EncodeToString(id[:16]), Learner: run.Learner, Kind: "lesson", Item: l.ID + "/" + m.step.ID,
+			ID: hex.EncodeToString(id[:16]), Learner: run.Learner, Kind: tutor.LessonCard, Item: l.ID + "/" + m.step.ID,
 			Answer: try.Tried.String(), Right: try.Outcome == Right, At: run.Updated,
 		}
-		if err := s.Attempts.AddAttempt(ctx, attempt); err != nil {
+		if err := s.attempted(ctx, attempt, l.card(m.step), try.grade); err != nil {
 			return err
 		}
 	}
-	if try.Outcome != Right || l.Of != "" {
+	if try.Outcome != Right || l.Of != "" || l.Again != "" {
 		return nil
 	}
 	return s.Store.MarkStep(ctx, tutor.StepDone{Learner: run.Learner, Lesson: l.ID, Step: m.step.ID, At: run.Updated})
+}
+
+// attempted keeps an attempt, and what it says of a card of the deck if it says anything.
+func (s *Service) attempted(ctx context.Context, a tutor.Attempt, card string, g tutor.Grade) error {
+	if s.Deck == nil || card == "" {
+		return s.Attempts.AddAttempt(ctx, a)
+	}
+	return s.Deck.Keep(ctx, a, card, g)
 }
 
 // looking shows a try at a step to play out as far as it was played: to its end, or up to what was refused.
