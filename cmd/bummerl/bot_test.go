@@ -138,7 +138,9 @@ func TestBotIsInteractive(t *testing.T) {
 			t.Fatalf("got %q, %v", got, err)
 		}
 	}
-	inWrite.Close()
+	if err := inWrite.Close(); err != nil {
+		t.Error(err)
+	}
 	if status := <-done; status != 0 {
 		t.Errorf("status %d", status)
 	}

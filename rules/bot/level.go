@@ -1,8 +1,15 @@
 // Package bot plays Schnapsen. A level sees a rules.View and dice and nothing else, so it cannot know a hidden card:
 // equal views get equal answers.
 //
-// The one level so far is regular: sound rules of thumb while cards are hidden, counting where counting decides, and
-// exact play once the talon is used up. Each file holds one of its concerns:
+// novice knows the rules, what cards are worth and the tricks just played. regular plays by sound rules of thumb while
+// cards are hidden, counts where counting decides, and plays exactly once the talon is used up. Each file holds one
+// concern of its, or:
+//
+//	novice    the beginner, all of it
+//	yardstick the bots that levels are measured by
+//	advise    what a level expects of its actions, ask how to ask any level
+//	noclose   a level that closes, bids and knocks never
+//	dice      dice that follow from a seed and a view
 //
 //	regular   in which order it thinks of things
 //	keep      what a card is worth in the hand
@@ -35,7 +42,7 @@ type Level interface {
 	Choose(v rules.View, d Dice) rules.Action
 }
 
-var levels = []Level{regular{}}
+var levels = []Level{novice{}, regular{}}
 
 // Levels lists all levels from the weakest to the strongest.
 func Levels() []Level { return append([]Level(nil), levels...) }
