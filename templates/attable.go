@@ -51,10 +51,10 @@ func (a AskPoints) told() []locales.Rich {
 	return []locales.Rich{a.Fault, locales.Plain(a.Question)}
 }
 
-// faulty ties the input to its hint, and to the words that say what is wrong with what was typed.
+// faulty ties the input to its hint, or to the words that say what is wrong with what was typed.
 func (a AskPoints) faulty() templ.Attributes {
 	if len(a.Fault) == 0 {
 		return templ.Attributes{"aria-describedby": "points-hint"}
 	}
-	return templ.Attributes{"aria-describedby": "points-fault points-hint", "aria-invalid": "true"}
+	return templ.Attributes{"aria-describedby": "points-fault", "aria-invalid": "true"}
 }

@@ -53,7 +53,8 @@ func overStories() []Story {
 	for _, e := range endings {
 		all = append(all, overStory("hand-"+e.name, func(n narrator) templates.Table { return n.ended(e) }))
 	}
-	all = append(alike(all...),
+	all = append(alike(all...), atTableStories()...)
+	all = append(all,
 		overStory("hand-stale", func(n narrator) templates.Table {
 			t := n.ended(endings[0])
 			t.Refused = n.Illegal(&rules.IllegalError{Reason: rules.HandIsOver})
