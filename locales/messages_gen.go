@@ -1464,11 +1464,6 @@ func (p Printer) CountErase() string {
 	return p.text("count.erase", notCounted, nil)
 }
 
-// CountFigures is count.figures: 123
-func (p Printer) CountFigures() string {
-	return p.text("count.figures", notCounted, nil)
-}
-
 // CountFound is count.found: {{.Right}} von {{.Total}} gefunden
 func (p Printer) CountFound(right int, total int) string {
 	return p.text("count.found", notCounted, vars{"Right": right, "Total": total})
@@ -1549,7 +1544,7 @@ func (p Printer) CountLastSeconds(seconds int) string {
 	return p.text("count.last_seconds", notCounted, vars{"Seconds": seconds})
 }
 
-// CountLetters is count.letters: ABC
+// CountLetters is count.letters: In Worten schreiben
 func (p Printer) CountLetters() string {
 	return p.text("count.letters", notCounted, nil)
 }
@@ -1682,11 +1677,6 @@ func (p Printer) CountSaidOpponent(cardLed rules.Card, cardReply rules.Card) Ric
 // CountSaidYou is count.said_you: {{.CardLed}}, dann {{.CardReply}}: dein Stich.
 func (p Printer) CountSaidYou(cardLed rules.Card, cardReply rules.Card) Rich {
 	return richOf(p.text("count.said_you", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
-}
-
-// CountSeconds is count.seconds: {{.Seconds}} s
-func (p Printer) CountSeconds(seconds int) string {
-	return p.text("count.seconds", notCounted, vars{"Seconds": seconds})
 }
 
 // CountShort is count.short: Erst {{.Points}}, es fehlen noch {{.Missing}}.
@@ -2657,6 +2647,136 @@ func (p Printer) DealTrumpsText() string {
 // DealTrumpsTitle is deal.trumps_title: Die aufgedeckte Karte
 func (p Printer) DealTrumpsTitle() string {
 	return p.text("deal.trumps_title", notCounted, nil)
+}
+
+// DeckAbout is deck.about: Was einmal danebenging, kommt wieder: ein paar Minuten am Tag.
+func (p Printer) DeckAbout() string {
+	return p.text("deck.about", notCounted, nil)
+}
+
+// DeckAgainDone is deck.again_done: Erledigt
+func (p Printer) DeckAgainDone() string {
+	return p.text("deck.again_done", notCounted, nil)
+}
+
+// DeckAgainTitle is deck.again_title: Noch einmal: {{.TextChapter}}
+func (p Printer) DeckAgainTitle(textChapter string) string {
+	return p.text("deck.again_title", notCounted, vars{"TextChapter": clean(textChapter)})
+}
+
+// DeckBack is deck.back: Zur Übersicht
+func (p Printer) DeckBack() string {
+	return p.text("deck.back", notCounted, nil)
+}
+
+// DeckBegin is deck.begin: Anfangen
+func (p Printer) DeckBegin() string {
+	return p.text("deck.begin", notCounted, nil)
+}
+
+// DeckCounts is deck.counts: {{.Count}}-mal Zählen
+func (p Printer) DeckCounts(count int) string {
+	return p.text("deck.counts", count, vars{"Count": count})
+}
+
+// DeckDoneText is deck.done_text: {{.Count}} Sachen hast du aufgefrischt. Sie kommen wieder, wenn es Zeit dafür ist.
+func (p Printer) DeckDoneText(count int) string {
+	return p.text("deck.done_text", count, vars{"Count": count})
+}
+
+// DeckDoneTitle is deck.done_title: Das war’s für heute.
+func (p Printer) DeckDoneTitle() string {
+	return p.text("deck.done_title", notCounted, nil)
+}
+
+// DeckDrop is deck.drop: Das nicht mehr fragen
+func (p Printer) DeckDrop() string {
+	return p.text("deck.drop", notCounted, nil)
+}
+
+// DeckDropped is deck.dropped: Das kommt nicht mehr.
+func (p Printer) DeckDropped() string {
+	return p.text("deck.dropped", notCounted, nil)
+}
+
+// DeckDue is deck.due: {{.Count}} Sachen auffrischen, etwa {{.Minutes}} Minuten
+func (p Printer) DeckDue(count int, minutes int) string {
+	return p.text("deck.due", count, vars{"Count": count, "Minutes": minutes})
+}
+
+// DeckDueShort is deck.due_short: {{.Count}} Sachen auffrischen, etwa eine Minute
+func (p Printer) DeckDueShort(count int) string {
+	return p.text("deck.due_short", count, vars{"Count": count})
+}
+
+// DeckEmptyText is deck.empty_text: Was dir in einer Aufgabe, im Kurs oder beim Zählen nicht auf Anhieb gelingt, merken wir uns. Hier kommt es nach ein paar Tagen noch einmal dran.
+func (p Printer) DeckEmptyText() string {
+	return p.text("deck.empty_text", notCounted, nil)
+}
+
+// DeckEmptyTitle is deck.empty_title: Heute gibt es nichts aufzufrischen.
+func (p Printer) DeckEmptyTitle() string {
+	return p.text("deck.empty_title", notCounted, nil)
+}
+
+// DeckGoOn is deck.go_on: Weitermachen
+func (p Printer) DeckGoOn() string {
+	return p.text("deck.go_on", notCounted, nil)
+}
+
+// DeckIntro is deck.intro: Was beim ersten Mal danebenging, kommt in wachsenden Abständen noch einmal, bis es sitzt.
+func (p Printer) DeckIntro() string {
+	return p.text("deck.intro", notCounted, nil)
+}
+
+// DeckKeep is deck.keep: Doch wieder fragen
+func (p Printer) DeckKeep() string {
+	return p.text("deck.keep", notCounted, nil)
+}
+
+// DeckKinds is deck.kinds: Heute sind dran:
+func (p Printer) DeckKinds() string {
+	return p.text("deck.kinds", notCounted, nil)
+}
+
+// DeckLeft is deck.left: Heute sind noch {{.Count}} dran.
+func (p Printer) DeckLeft(count int) string {
+	return p.text("deck.left", count, vars{"Count": count})
+}
+
+// DeckLessons is deck.lessons: {{.Count}} Schritte aus dem Kurs
+func (p Printer) DeckLessons(count int) string {
+	return p.text("deck.lessons", count, vars{"Count": count})
+}
+
+// DeckMore is deck.more: Noch fünf Minuten
+func (p Printer) DeckMore() string {
+	return p.text("deck.more", notCounted, nil)
+}
+
+// DeckMoreText is deck.more_text: Wenn du noch Lust hast, geht es weiter. Wenn nicht, läuft nichts davon.
+func (p Printer) DeckMoreText() string {
+	return p.text("deck.more_text", notCounted, nil)
+}
+
+// DeckPuzzles is deck.puzzles: {{.Count}} Aufgaben
+func (p Printer) DeckPuzzles(count int) string {
+	return p.text("deck.puzzles", count, vars{"Count": count})
+}
+
+// DeckTitle is deck.title: Auffrischen
+func (p Printer) DeckTitle() string {
+	return p.text("deck.title", notCounted, nil)
+}
+
+// DeckToCourse is deck.to_course: Zum Kurs
+func (p Printer) DeckToCourse() string {
+	return p.text("deck.to_course", notCounted, nil)
+}
+
+// DeckToPuzzles is deck.to_puzzles: Zu den Aufgaben
+func (p Printer) DeckToPuzzles() string {
+	return p.text("deck.to_puzzles", notCounted, nil)
 }
 
 // DrillBoth is drill.both: beide Seiten
@@ -7047,6 +7167,131 @@ func (p Printer) PuzzleYouSee() string {
 // PuzzleYouSeeNot is puzzle.you_see_not: Du siehst nicht
 func (p Printer) PuzzleYouSeeNot() string {
 	return p.text("puzzle.you_see_not", notCounted, nil)
+}
+
+// ResultsAnswers is results.answers: {{.Count}} Antworten
+func (p Printer) ResultsAnswers(count int) string {
+	return p.text("results.answers", count, vars{"Count": count})
+}
+
+// ResultsAsTable is results.as_table: Tag für Tag
+func (p Printer) ResultsAsTable() string {
+	return p.text("results.as_table", notCounted, nil)
+}
+
+// ResultsAtTable is results.at_table: Am Tisch
+func (p Printer) ResultsAtTable() string {
+	return p.text("results.at_table", notCounted, nil)
+}
+
+// ResultsAxisRight is results.axis_right: % richtig
+func (p Printer) ResultsAxisRight() string {
+	return p.text("results.axis_right", notCounted, nil)
+}
+
+// ResultsAxisSeconds is results.axis_seconds: Sekunden
+func (p Printer) ResultsAxisSeconds() string {
+	return p.text("results.axis_seconds", notCounted, nil)
+}
+
+// ResultsBack is results.back: Alle Übungen
+func (p Printer) ResultsBack() string {
+	return p.text("results.back", notCounted, nil)
+}
+
+// ResultsBegin is results.begin: Zählen
+func (p Printer) ResultsBegin() string {
+	return p.text("results.begin", notCounted, nil)
+}
+
+// ResultsColumnAnswers is results.column_answers: Antworten
+func (p Printer) ResultsColumnAnswers() string {
+	return p.text("results.column_answers", notCounted, nil)
+}
+
+// ResultsColumnDay is results.column_day: Tag
+func (p Printer) ResultsColumnDay() string {
+	return p.text("results.column_day", notCounted, nil)
+}
+
+// ResultsColumnRight is results.column_right: richtig
+func (p Printer) ResultsColumnRight() string {
+	return p.text("results.column_right", notCounted, nil)
+}
+
+// ResultsColumnSeconds is results.column_seconds: Sekunden
+func (p Printer) ResultsColumnSeconds() string {
+	return p.text("results.column_seconds", notCounted, nil)
+}
+
+// ResultsDay is results.day: {{.Day}}.{{.Month}}.
+func (p Printer) ResultsDay(day int, month int) string {
+	return p.text("results.day", notCounted, vars{"Day": day, "Month": month})
+}
+
+// ResultsEmpty is results.empty: Noch ist nichts gezählt. Zwei Karten, eine Summe: Damit fängt es an.
+func (p Printer) ResultsEmpty() string {
+	return p.text("results.empty", notCounted, nil)
+}
+
+// ResultsIntro is results.intro: Die letzten 30 Tage, Übung für Übung. Balken: so viel war richtig; Punkte: so lange hat eine Antwort gedauert.
+func (p Printer) ResultsIntro() string {
+	return p.text("results.intro", notCounted, nil)
+}
+
+// ResultsMissed is results.missed: {{.Wrong}} von {{.Asked}} falsch
+func (p Printer) ResultsMissed(wrong int, asked int) string {
+	return p.text("results.missed", notCounted, vars{"Wrong": wrong, "Asked": asked})
+}
+
+// ResultsMissedTitle is results.missed_title: Das ging am öftesten daneben
+func (p Printer) ResultsMissedTitle() string {
+	return p.text("results.missed_title", notCounted, nil)
+}
+
+// ResultsPicture is results.picture: {{.TextName}}: richtige Antworten und ihre Dauer, Tag für Tag
+func (p Printer) ResultsPicture(textName string) string {
+	return p.text("results.picture", notCounted, vars{"TextName": clean(textName)})
+}
+
+// ResultsPlay is results.play: Spielen
+func (p Printer) ResultsPlay() string {
+	return p.text("results.play", notCounted, nil)
+}
+
+// ResultsPractise is results.practise: Üben
+func (p Printer) ResultsPractise() string {
+	return p.text("results.practise", notCounted, nil)
+}
+
+// ResultsRight is results.right: {{.Percent}} % richtig
+func (p Printer) ResultsRight(percent int) string {
+	return p.text("results.right", notCounted, vars{"Percent": percent})
+}
+
+// ResultsSeconds is results.seconds: meist {{.Seconds}} s
+func (p Printer) ResultsSeconds(seconds int) string {
+	return p.text("results.seconds", notCounted, vars{"Seconds": seconds})
+}
+
+// ResultsTitle is results.title: Deine Ergebnisse
+func (p Printer) ResultsTitle() string {
+	return p.text("results.title", notCounted, nil)
+}
+
+// ResultsTold is results.told: {{.Count}} Tage mit Antworten. Zuletzt, am {{.TextDate}}: {{.Percent}} % richtig.
+func (p Printer) ResultsTold(count int, textDate string, percent int) string {
+	return p.text("results.told", count, vars{"Count": count, "TextDate": clean(textDate), "Percent": percent})
+}
+
+// ResultsToldSeconds is results.told_seconds: Eine Antwort hat meist {{.Seconds}} Sekunden gedauert.
+func (p Printer) ResultsToldSeconds(seconds int) string {
+	return p.text("results.told_seconds", notCounted, vars{"Seconds": seconds})
+}
+
+// ResultsUnknown is results.unknown: unbekannt
+func (p Printer) ResultsUnknown() string {
+	return p.text("results.unknown", notCounted, nil)
 }
 
 // RuleCards20 is rule.cards_20: Gespielt wird mit 20 Karten: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}} und {{.Jack}} in vier Farben.

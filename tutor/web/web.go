@@ -140,6 +140,7 @@ func (s *Site) routes(e *echo.Echo) {
 	get("/:lang/daily.atom", s.visitingPublic(s.dailyFeed))
 	page("/count", s.countStart)
 	post("/count", s.startCount)
+	page("/count/results", s.countResults)
 	page("/count/:id", s.countDrill)
 	postOwn("/count/:id", s.answerCount)
 	page("/play", s.playIndex)

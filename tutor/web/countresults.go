@@ -1,0 +1,130 @@
+package web
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"bummerl/locales"
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/count"
+)
+
+// countResults shows what counting has come to in the days behind.
+func (s *Site) countResults(v *visit) error {
+	page := templates.CountResultsPage{
+		Page: v.page(templates.SectionCount, v.p.ResultsTitle(), ""),
+		Back: templates.Link{Href: v.href("/count"), Label: v.p.ResultsBack()},
+	}
+	if v.learner.Visitor() {
+		return v.show(http.StatusOK, templates.CountResults(page))
+	}
+	place, err := time.LoadLocation(v.set.Zone)
+	if err != nil {
+		return fmt.Errorf("time zone: %w", err)
+	}
+	today := tutor.DateOf(v.now, place)
+	since := (today - count.Period + 1).Begins(place)
+	attempts, err := s.Attempts.AttemptsSince(v.ctx(), v.learner.ID, "count", since)
+	if err != nil {
+		return err
+	}
+	results := count.ResultsOf(attempts, today, place)
+	for _, drill := range results.Drills {
+		page.Drills = append(page.Drills, v.countResult(results, drill))
+	}
+	for _, m := range results.Missed {
+		page.Missed = append(page.Missed, templates.MissedSum{
+			Sum: sumWithAnswer(m.Sum), Of: v.p.ResultsMissed(m.Wrong, m.Asked), Drill: v.practise(m.Kind),
+		})
+	}
+	return v.show(http.StatusOK, templates.CountResults(page))
+}
+
+// countResult fills the picture of one drill.
+func (v *visit) countResult(results count.Results, drill count.DrillResult) templates.CountResult {
+	p := v.p
+	r := templates.CountResult{
+		Kind: string(drill.Kind), Name: resultName(p, drill.Kind), Practise: v.practise(drill.Kind),
+		Answers: p.ResultsAnswers(drill.Asked), Right: p.ResultsRight(drill.Percent()),
+		From: shortDate(p, results.From), Middle: shortDate(p, (results.From+results.To)/2), To: shortDate(p, results.To),
+	}
+	for _, day := range drill.Days {
+		r.Days = append(r.Days, templates.CountDay{
+			Place: int(day.Date - results.From), Date: shortDate(p, day.Date), Asked: day.Asked, Right: day.Right,
+			Percent: day.Percent(), Seconds: day.Seconds,
+		})
+	}
+	last := r.Days[len(r.Days)-1]
+	told := []string{p.ResultsTold(len(r.Days), last.Date, last.Percent)}
+	if drill.Seconds > 0 {
+		r.Seconds = p.ResultsSeconds(drill.Seconds)
+		told = append(told, p.ResultsToldSeconds(drill.Seconds))
+	}
+	r.Told = strings.Join(told, " ")
+	return r
+}
+
+// practise leads to where a drill's answers come from.
+func (v *visit) practise(kind count.Kind) templates.Link {
+	if kind == count.TablePoints {
+		return templates.Link{Href: v.href("/play"), Label: v.p.ResultsPlay()}
+	}
+	return templates.Link{Href: v.href("/count/" + string(kind)), Label: v.p.ResultsPractise()}
+}
+
+// resultName is what a drill is called among the results.
+func resultName(p locales.Printer, kind count.Kind) string {
+	switch kind {
+	case count.TrickSum:
+		return p.DrillTrickName()
+	case count.Running:
+		return p.DrillRunningName()
+	case count.MayClaim:
+		return p.DrillClaimName()
+	case count.Missing:
+		return p.DrillMissingName()
+	case count.TrumpsOut:
+		return p.DrillTrumpsName()
+	case count.CardsOut:
+		return p.DrillCardsName()
+	case count.LastFive:
+		return p.DrillLastName()
+	}
+	return p.ResultsAtTable()
+}
+
+// shortDate is a day as the pictures have it: within one month or two the year says nothing.
+func shortDate(p locales.Printer, d tutor.Date) string {
+	_, month, day := d.Figures()
+	return p.ResultsDay(day, int(month))
+}
+
+// sumWithAnswer writes a sum as it is read, with what it makes: "24+14" is "24 + 14 = 38".
+func sumWithAnswer(sum string) string {
+	var out strings.Builder
+	total, rest := 0, sum
+	for sign := 1; ; {
+		end := strings.IndexAny(rest, "+-")
+		if end < 0 {
+			end = len(rest)
+		}
+		n, _ := strconv.Atoi(rest[:end]) // Results give nothing but sums of numbers.
+		total += sign * n
+		out.WriteString(rest[:end])
+		if end == len(rest) {
+			return out.String() + " = " + strconv.Itoa(total)
+		}
+		sign = 1
+		if rest[end] == '-' {
+			sign = -1
+			out.WriteString(" − ")
+		} else {
+			out.WriteString(" + ")
+		}
+		rest = rest[end+1:]
+	}
+}
