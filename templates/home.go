@@ -13,6 +13,8 @@ type HomePage struct {
 	First Link
 	// Chapter is the first of the course that is not done, on a later visit; nil if all are.
 	Chapter *Chapter
+	// Deck leads to what is asked again today; nil if nothing is left of it.
+	Deck *Link
 	// Week are the last seven days, today last.
 	Week []WeekDay
 	// Match is the match to go on with; nil if there is none.

@@ -8,6 +8,8 @@ type LearnIndexPage struct {
 	// Resume leads to the step to do next; nil before the first and after the last.
 	Resume   *Link
 	Chapters []Chapter
+	// Deck leads to what is asked again today; nil if nothing is left of it.
+	Deck *Link
 	// Known leads to the page for those who know another game.
 	Known Link
 }
@@ -72,4 +74,6 @@ type Lesson struct {
 	Done bool
 	// Next are links at the end of the chapter (play a match, the puzzles).
 	Next []Link
+	// Deck leads on where the step was asked again today and is done; nil elsewhere.
+	Deck *DeckBar
 }

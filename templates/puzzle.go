@@ -44,6 +44,8 @@ type Puzzle struct {
 	Previous, Next, On *Link
 	// List leads to the puzzles of the theme.
 	List *Link
+	// Deck leads on where the puzzle was asked again today; nil elsewhere.
+	Deck *DeckBar
 	// Keep is what one may take along, and the way to report a fault.
 	Keep *Keep
 }

@@ -6,6 +6,8 @@ type PuzzleIndexPage struct {
 	Themes []PuzzleTheme
 	// Solved of all puzzles the learner has solved.
 	Solved, Of int
+	// Deck leads to what is asked again today; nil if nothing is left of it.
+	Deck *Link
 }
 
 // PuzzleTheme is one theme on the page of all.

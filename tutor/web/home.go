@@ -34,6 +34,9 @@ func (s *Site) home(v *visit) error {
 		return err
 	}
 	page.Chapter = openChapter(chapters)
+	if page.Deck, err = v.deckDoor(); err != nil {
+		return err
+	}
 	if page.Match, err = v.openMatch(); err != nil {
 		return err
 	}

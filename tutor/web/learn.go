@@ -20,6 +20,9 @@ func (s *Site) learnIndex(v *visit) error {
 		return err
 	}
 	page.Chapters = chapters
+	if page.Deck, err = v.deckDoor(); err != nil {
+		return err
+	}
 	for i, l := range course.Lessons() {
 		if chapters[i].Looks, err = v.looks(l); err != nil {
 			return err

@@ -74,7 +74,11 @@ func (v *visit) lessonHref(l course.Lesson, query url.Values) string {
 // lessonPage shows the lesson: the page, or to htmx the region.
 func (v *visit) lessonPage(status int, pos course.Position, f *templates.Feedback) error {
 	words := courseWords[pos.Lesson.Topic()]
-	chapter, view := v.lessonTitle(pos.Lesson), v.lessonView(pos, f)
+	chapter := v.lessonTitle(pos.Lesson)
+	view, err := v.lessonView(pos, f)
+	if err != nil {
+		return err
+	}
 	if v.fromHTMX() {
 		return v.show(status, templates.LessonFragment(v.look(), chapter, view))
 	}
@@ -89,11 +93,14 @@ func (v *visit) lessonPage(status int, pos course.Position, f *templates.Feedbac
 	return v.show(status, templates.LessonTable(templates.LessonPage{Page: page, Chapter: chapter, Lesson: view}))
 }
 
-// lessonTitle names the chapter, or its test-out.
+// lessonTitle names the chapter, its test-out, or what is asked again of it.
 func (v *visit) lessonTitle(l course.Lesson) string {
 	title := courseWords[l.Topic()].title(v.p)
-	if l.Of != "" {
+	switch {
+	case l.Of != "":
 		return v.p.CourseTestTitle(title)
+	case l.Again != "":
+		return v.p.DeckAgainTitle(title)
 	}
 	return title
 }

@@ -62,7 +62,7 @@ func TestLessonPages(t *testing.T) {
 func (v *visit) checkLessonPage(t *testing.T, pos course.Position, f *templates.Feedback) {
 	t.Helper()
 	where := strings.Join([]string{v.lang, v.set.Pack, pos.Lesson.ID, pos.Step.ID}, " ")
-	view := v.lessonView(pos, f)
+	view := v.stepView(pos, f)
 	var out strings.Builder
 	if err := templates.LessonFragment(v.look(), v.lessonTitle(pos.Lesson), view).Render(t.Context(), &out); err != nil {
 		t.Fatalf("%s: %v", where, err)

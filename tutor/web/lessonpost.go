@@ -49,13 +49,20 @@ func (s *Site) answerLesson(v *visit) error {
 		}
 		return v.moved(pos, false, nil)
 	case hint:
+		if _, err := s.Course.Hint(v.ctx(), v.learner.ID, l, variant, step); err != nil {
+			return err
+		}
 		pos, err := v.lessonAt(l, variant)
 		if err != nil {
 			return err
 		}
 		return v.lessonPage(http.StatusOK, pos, v.hint(pos))
 	case solution:
-		try, err := s.Course.Solve(v.ctx(), v.learner.ID, l, variant, step)
+		service, err := v.course()
+		if err != nil {
+			return err
+		}
+		try, err := service.Solve(v.ctx(), v.learner.ID, l, variant, step)
 		return v.tried(try, true, err)
 	}
 	answer, err := v.answerTo(l, step)
@@ -65,7 +72,11 @@ func (s *Site) answerLesson(v *visit) error {
 	if err != nil {
 		return err
 	}
-	try, err := s.Course.Answer(v.ctx(), v.learner.ID, l, variant, step, answer)
+	service, err := v.course()
+	if err != nil {
+		return err
+	}
+	try, err := service.Answer(v.ctx(), v.learner.ID, l, variant, step, answer)
 	return v.tried(try, false, err)
 }
 

@@ -58,7 +58,11 @@ func (v *visit) solved(try course.Try, shown bool) error {
 	if err != nil {
 		return err
 	}
-	return v.goTo(v.lessonHref(l, query), v.lessonView(pos, f), l)
+	view, err := v.lessonView(pos, f)
+	if err != nil {
+		return err
+	}
+	return v.goTo(v.lessonHref(l, query), view, l)
 }
 
 // said answers a step that is done: with praise, or in a test-out with what was wrong; of an answer that cannot be one of
@@ -103,18 +107,29 @@ func (v *visit) notThat(try course.Try) *templates.Feedback {
 	return &templates.Feedback{Mood: templates.Slip, Title: title, Text: []locales.Rich{why}}
 }
 
+// hint helps with a step: with its own hint, and before that with the sentences that a step asked again does without.
 func (v *visit) hint(pos course.Position) *templates.Feedback {
-	h := wordsOf(pos).hint
-	if h == nil || pos.Done || pos.Lesson.Of != "" {
+	words := wordsOf(pos)
+	if words.hint == nil || pos.Done || pos.Lesson.Of != "" {
 		return nil
 	}
-	return &templates.Feedback{Mood: templates.Neutral, Title: v.p.CourseHint(), Text: []locales.Rich{h(v.p, pos.View)}}
+	f := &templates.Feedback{Mood: templates.Neutral, Title: v.p.CourseHint()}
+	if pos.Lesson.Bare() {
+		for _, sentence := range words.text {
+			f.Text = append(f.Text, sentence(v.p, pos.View))
+		}
+	}
+	f.Text = append(f.Text, words.hint(v.p, pos.View))
+	return f
 }
 
 // moved answers a try that went on. In a hand that goes straight on the right answer gets a word of its own; without a
 // script the address carries it.
 func (v *visit) moved(pos course.Position, right bool, query url.Values) error {
-	view := v.lessonView(pos, nil)
+	view, err := v.lessonView(pos, nil)
+	if err != nil {
+		return err
+	}
 	if right {
 		view.Praise = v.p.CourseRight()
 		if !v.fromHTMX() {

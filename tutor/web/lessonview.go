@@ -8,11 +8,29 @@ import (
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
+	"bummerl/tutor"
 	"bummerl/tutor/course"
 )
 
-// lessonView fills the region of the lesson.
-func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates.Lesson {
+// lessonView fills the region of the lesson, with the bar of the deck where the step was asked again and is done.
+func (v *visit) lessonView(pos course.Position, f *templates.Feedback) (templates.Lesson, error) {
+	view := v.stepView(pos, f)
+	if pos.Lesson.Again == "" || !pos.Done {
+		return view, nil
+	}
+	var err error
+	view.Deck, err = v.deckBar(tutor.LessonCard, pos.Lesson.Again+"/"+pos.Step.ID)
+	switch {
+	case view.Deck != nil:
+		view.Help, view.Next = nil, nil
+	case view.Done:
+		view.Next = []templates.Link{{Href: v.href("/deck"), Label: v.p.DeckBack()}}
+	}
+	return view, err
+}
+
+// stepView fills the region with the step and what can be done in it.
+func (v *visit) stepView(pos course.Position, f *templates.Feedback) templates.Lesson {
 	words, steps := wordsOf(pos), len(pos.Lesson.Steps)
 	view := templates.Lesson{
 		Table: v.lessonTable(pos), Heading: words.title(v.p), Feedback: f,
@@ -36,8 +54,10 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 		view.Help = []templates.Button{{Action: goOn, Label: locales.Plain(v.p.ShellContinue()), Strong: true, Focus: true}}
 	}
 	sentences, test := words.text, pos.Lesson.Of != ""
-	if pos.Answer != "" || test {
-		sentences = nil // The play has begun: what the text says of the position has passed. A test teaches nothing.
+	if pos.Answer != "" || test || pos.Lesson.Bare() {
+		// The play has begun: what the text says of the position has passed. A test teaches nothing, and what is asked again
+		// is to be remembered.
+		sentences = nil
 	}
 	for _, sentence := range sentences {
 		view.Text = append(view.Text, sentence(v.p, pos.View))
@@ -58,7 +78,7 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) templates
 	if test {
 		return view
 	}
-	if pos.Misses >= course.HintAfter && !view.Reading {
+	if (pos.Misses >= course.HintAfter || pos.Lesson.Again != "") && !view.Reading {
 		view.Help = append(view.Help, templates.Button{Action: hint, Label: locales.Plain(v.p.CourseHint())})
 	}
 	if pos.Misses >= course.SolutionAfter {
@@ -144,8 +164,12 @@ func (v *visit) askStep(view *templates.Lesson, pos course.Position, words stepW
 // finish shows the end of a chapter: what has been learned, and where to go on.
 func (v *visit) finish(view *templates.Lesson, pos course.Position) {
 	words := courseWords[pos.Lesson.Topic()]
-	if pos.Lesson.Of != "" {
+	switch {
+	case pos.Lesson.Of != "":
 		v.finishTest(view, pos)
+		return
+	case pos.Lesson.Again != "":
+		view.Heading = v.p.DeckAgainDone()
 		return
 	}
 	view.Heading, view.Text = words.done(v.p), nil

@@ -6,10 +6,11 @@ import (
 
 	"bummerl/puzzles"
 	"bummerl/templates"
+	"bummerl/tutor"
 )
 
 // puzzleKind is the kind of attempt that a puzzle leaves.
-const puzzleKind = "puzzle"
+const puzzleKind = tutor.PuzzleCard
 
 // puzzlesPerPage fills a page of a theme.
 const puzzlesPerPage = 24
@@ -22,6 +23,9 @@ func (s *Site) puzzleIndex(v *visit) error {
 	}
 	page := templates.PuzzleIndexPage{
 		Page: v.page(templates.SectionPuzzles, v.p.MetaPuzzlesTitle(), v.p.MetaPuzzlesDescription()),
+	}
+	if page.Deck, err = v.deckDoor(); err != nil {
+		return err
 	}
 	for _, theme := range puzzles.Themes() {
 		list := puzzles.Of(theme)

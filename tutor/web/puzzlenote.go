@@ -10,7 +10,7 @@ import (
 	"bummerl/tutor"
 )
 
-// notePuzzle keeps an attempt that has come to its end. The form says how many attempts the page knew: the same answer on
+// notePuzzle keeps an attempt that has come to its end, and tells the deck of it. The form says how many attempts the page knew: the same answer on
 // a page that knew as many is the same press a second time, and is kept once. Another answer counts, from whatever tab.
 // A visitor becomes a learner by it, and by nothing before.
 func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) error {
@@ -23,10 +23,18 @@ func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) er
 	}
 	answer := formatLine(own)
 	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %d %s", v.learner.ID, z.ID, known, answer))
-	return v.site.Attempts.AddAttempt(v.ctx(), tutor.Attempt{
+	d, err := v.deck()
+	if err != nil {
+		return err
+	}
+	grade := tutor.Again
+	if solved {
+		grade = tutor.Good
+	}
+	return d.Keep(v.ctx(), tutor.Attempt{
 		ID: hex.EncodeToString(sum[:16]), Learner: v.learner.ID, Kind: puzzleKind, Item: z.ID, Answer: answer,
 		Right: solved, At: v.now,
-	})
+	}, z.ID, grade)
 }
 
 // tries counts the learner's attempts at a puzzle.

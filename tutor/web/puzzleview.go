@@ -25,6 +25,10 @@ func (v *visit) puzzleView(t try) (templates.Puzzle, error) {
 	if !t.over() {
 		return view, v.open(&view, t)
 	}
+	var err error
+	if view.Deck, err = v.deckBar(puzzleKind, z.ID); err != nil {
+		return view, err
+	}
 	return view, v.ended(&view, t)
 }
 

@@ -33,6 +33,7 @@ type Config struct {
 	Course   *course.Service
 	Count    count.Service
 	Attempts tutor.AttemptStore
+	Deck     tutor.DeckStore
 	Reports  tutor.ReportStore
 	Env      tutor.Env
 	Assets   Assets
@@ -54,7 +55,7 @@ func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Confi
 	c.Matches = match.Service{Store: db, Attempts: db, Env: c.Env, Level: level}
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
 	c.Count = count.Service{Drills: db, Attempts: db, Env: c.Env}
-	c.Attempts, c.Reports, c.Ready = db, db, db.Ping
+	c.Attempts, c.Deck, c.Reports, c.Ready = db, db, db, db.Ping
 	return c
 }
 
@@ -138,6 +139,8 @@ func (s *Site) routes(e *echo.Echo) {
 	answer("/daily/:date/:level/report", s.ofDay(s.reportPuzzle))
 	get("/:lang/daily/:date/:level/preview.png", s.visitingPublic(s.dailyPicture))
 	get("/:lang/daily.atom", s.visitingPublic(s.dailyFeed))
+	page("/deck", s.deckPage)
+	answer("/deck", s.answerDeck)
 	page("/count", s.countStart)
 	post("/count", s.startCount)
 	page("/count/results", s.countResults)

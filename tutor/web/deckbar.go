@@ -1,0 +1,36 @@
+package web
+
+import (
+	"bummerl/templates"
+	"bummerl/tutor"
+)
+
+// deckBar is the bar on the page of something that was asked again today; nil if it was not. It follows from what is
+// kept: going back and reloading show it too.
+func (v *visit) deckBar(kind, item string) (*templates.DeckBar, error) {
+	if v.learner.Visitor() {
+		return nil, nil
+	}
+	d, err := v.deck()
+	if err != nil {
+		return nil, err
+	}
+	c, found, err := d.Card(v.ctx(), v.learner.ID, kind, item)
+	if err != nil || !found || !askedOn(c, tutor.DateOf(v.now, d.Place)) {
+		return nil, err
+	}
+	set, err := v.deckSet()
+	if err != nil {
+		return nil, err
+	}
+	bar := &templates.DeckBar{Dropped: c.Removed, Form: templates.Form{
+		Action: v.href("/deck"), Fields: []templates.Field{{Name: "kind", Value: kind}, {Name: "item", Value: item}},
+	}}
+	if n := len(set.Left); n > 0 {
+		bar.Left = v.p.DeckLeft(n)
+	}
+	return bar, nil
+}
+
+// askedOn tells whether a card was asked again on a day; the try that brought it into the deck was no asking.
+func askedOn(c tutor.DeckCard, day tutor.Date) bool { return c.Reps > 1 && c.Reviewed == day }
