@@ -35,7 +35,7 @@ type Item struct {
 	Up   rules.Card
 	// Before are both totals before the first trick to watch, Waiting the marriage points that wait by then.
 	Before, Waiting [2]int
-	// Totals are both totals at the question, that is what counts then.
+	// Totals are both totals at the question, that is what counts then; of TrickSum the sum asked for, as Totals[Own].
 	Totals [2]int
 	// Prompts are asked one after the other, each answered once.
 	Prompts []Prompt

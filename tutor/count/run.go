@@ -23,6 +23,10 @@ type Run struct {
 	Right, Asked int
 	// Seconds is the time that all answers took together.
 	Seconds int
+
+	// stand is where the run has led on the ladder, shown counts the items that were seen.
+	stand Stand
+	shown int
 }
 
 // Asked is an item of a run with the learner's answers.

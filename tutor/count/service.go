@@ -2,7 +2,9 @@ package count
 
 import (
 	"context"
+	"errors"
 
+	"bummerl/rules"
 	"bummerl/tutor"
 )
 
@@ -19,43 +21,150 @@ type Service struct {
 	Env  tutor.Env
 }
 
-// Start begins a run of a drill under the rules of a variant. A setting or a variant that cannot be is tutor.Invalid. If
-// the learner's latest run of the drill has the same rules and setting and no answer yet it is given again, so that a
-// double click makes one.
+// single is the kind of the rows of runs of one item, whatever their drill: they are no part of a learner's way up a
+// ladder.
+const single = "item"
+
+// Start begins a run of a drill under the rules of a variant. A drill, a setting or a variant that cannot be is
+// tutor.Invalid. If the learner's latest run of the drill has the same rules and setting and no answer yet it is given
+// again, so that a double click makes one.
 func (s Service) Start(ctx context.Context, learner, variant string, kind Kind, set Setting) (Run, error) {
-	return Run{}, nil
+	const what = "start a drill"
+	o, err := rules.Variant(variant)
+	if err != nil {
+		return Run{}, tutor.Fail(tutor.Invalid, what, err)
+	}
+	if err := set.Check(kind); err != nil {
+		return Run{}, tutor.Fail(tutor.Invalid, what, err)
+	}
+	k := kept{Setting: set, Shown: 1}
+	latest, run, err := s.latest(ctx, learner, string(kind))
+	switch {
+	case err != nil && !errors.Is(err, tutor.ErrNotFound):
+		return Run{}, err
+	case err == nil:
+		if run.Setting.Adapt && set.Adapt && run.Level == set.Level {
+			k.Row = run.stand.Row
+		}
+		if run.Asked == 0 && latest.Variant == variant && latest.Options == o && run.Setting == set {
+			return s.again(ctx, latest)
+		}
+		if err := s.note(ctx, latest, run); err != nil {
+			return Run{}, err
+		}
+	}
+	return s.begin(ctx, tutor.Drill{Learner: learner, Kind: string(kind), Variant: variant, Options: o}, k)
 }
 
 // StartSpec begins a run of the one item that a spec makes; what cannot be is tutor.Invalid, what is no longer there
 // tutor.NotFound. Twice is once, as in Start.
-func (s Service) StartSpec(ctx context.Context, learner, spec string) (Run, error) { return Run{}, nil }
-
-// At gives where the learner stands in a run.
-func (s Service) At(ctx context.Context, learner, id string) (Run, error) { return Run{}, nil }
-
-// Show notes that the learner sees an item for the first time, and gives the run: the time of its first answer counts
-// from now. An item seen before, or one that is not asked now, changes nothing.
-func (s Service) Show(ctx context.Context, learner, id string, item int) (Run, error) {
-	return Run{}, nil
+func (s Service) StartSpec(ctx context.Context, learner, text string) (Run, error) {
+	const what = "start an item of a drill"
+	spec, err := ParseSpec(text)
+	if err != nil {
+		return Run{}, tutor.Fail(tutor.Invalid, what, err)
+	}
+	d := tutor.Drill{Learner: learner, Kind: single, Variant: spec.Variant}
+	k := kept{Setting: First(), Shown: 1, Spec: text}
+	if spec.Match != "" {
+		if d, k.Table, err = s.table(ctx, d, spec); err != nil {
+			return Run{}, err
+		}
+	} else if d.Options, err = rules.Variant(spec.Variant); err != nil {
+		return Run{}, tutor.Fail(tutor.Invalid, what, err)
+	}
+	latest, run, err := s.latest(ctx, learner, single)
+	switch {
+	case err != nil && !errors.Is(err, tutor.ErrNotFound):
+		return Run{}, err
+	case err == nil && run.Asked == 0 && run.Spec == text:
+		return s.again(ctx, latest)
+	case err == nil:
+		if err := s.note(ctx, latest, run); err != nil {
+			return Run{}, err
+		}
+	}
+	return s.begin(ctx, d, k)
 }
 
-// Answer takes an answer to a prompt of an item, both counted from 0. The first answer counts; a prompt that has been
-// answered before, by whatever answer, changes nothing and is no error. The run is good with these errors too:
-//
-//   - tutor.Stale: the prompt has not been asked yet;
-//   - tutor.Invalid: the text is no answer to it.
-func (s Service) Answer(ctx context.Context, learner, id string, item, prompt int, answer string) (Run, error) {
-	return Run{}, nil
+// begin makes a new run. What cannot be made is not kept.
+func (s Service) begin(ctx context.Context, d tutor.Drill, k kept) (Run, error) {
+	now := s.Env.Time()
+	d.ID, d.Seed, d.Created, d.Updated = s.Env.NewID(), s.Env.NewSeed(), now, now
+	var err error
+	if d.Setting, err = k.text(); err != nil {
+		return Run{}, err
+	}
+	r, err := fold(d)
+	if err != nil {
+		return Run{}, err
+	}
+	return r, s.Drills.AddDrill(ctx, d)
+}
+
+// again begins a run anew that has no answer yet: the time of its first answer counts from here.
+func (s Service) again(ctx context.Context, d tutor.Drill) (Run, error) {
+	d.Updated = s.Env.Time()
+	if err := s.Drills.SaveDrill(ctx, d); err != nil && !errors.Is(err, tutor.ErrStale) {
+		return Run{}, err
+	}
+	return s.At(ctx, d.Learner, d.ID)
+}
+
+// At gives where the learner stands in a run.
+func (s Service) At(ctx context.Context, learner, id string) (Run, error) {
+	_, r, err := s.at(ctx, learner, id)
+	return r, err
+}
+
+func (s Service) at(ctx context.Context, learner, id string) (tutor.Drill, Run, error) {
+	d, err := s.Drills.Drill(ctx, learner, id)
+	if err != nil {
+		return d, Run{}, err
+	}
+	r, err := foldKnown(d)
+	return d, r, err
 }
 
 // Latest gives the run of a drill that the learner worked on last, to go on with it or to show its result; false if
 // there is none. Runs of one item are left out.
 func (s Service) Latest(ctx context.Context, learner string, kind Kind) (Run, bool, error) {
-	return Run{}, false, nil
+	_, r, err := s.latest(ctx, learner, string(kind))
+	if errors.Is(err, tutor.ErrNotFound) {
+		return Run{}, false, nil
+	}
+	return r, err == nil, err
 }
 
 // Setting gives the setting with which the learner's next run of a drill would begin: that of the latest run, on the
 // level that it led to.
 func (s Service) Setting(ctx context.Context, learner string, kind Kind) (Setting, error) {
-	return First(), nil
+	r, has, err := s.Latest(ctx, learner, kind)
+	if err != nil || !has {
+		return First(), err
+	}
+	set := r.Setting
+	set.Level = r.Level
+	if set.Check(kind) != nil {
+		// The ladder has changed since.
+		return First(), nil
+	}
+	return set, nil
+}
+
+func (s Service) latest(ctx context.Context, learner, kind string) (tutor.Drill, Run, error) {
+	d, err := s.Drills.LatestDrill(ctx, learner, kind)
+	if err != nil {
+		return d, Run{}, err
+	}
+	r, err := foldKnown(d)
+	return d, r, err
+}
+
+// foldKnown makes the run of a drill, unless it is of a kind that nobody knows here: then there is no such run.
+func foldKnown(d tutor.Drill) (Run, error) {
+	if _, known := ParseKind(d.Kind); !known && d.Kind != single {
+		return Run{}, tutor.Fail(tutor.NotFound, "a drill of another kind", nil)
+	}
+	return fold(d)
 }

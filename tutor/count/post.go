@@ -1,0 +1,94 @@
+package count
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"bummerl/tutor"
+)
+
+// longest caps the time of one answer: who takes longer has gone away from the page.
+const longest = 10 * time.Minute
+
+// Show notes that the learner sees an item for the first time, and gives the run: the time of its first answer counts
+// from now. An item seen before, or one that is not asked now, changes nothing. Where nobody calls it, the time counts
+// from the answer before.
+func (s Service) Show(ctx context.Context, learner, id string, item int) (Run, error) {
+	return s.change(ctx, learner, id, func(d *tutor.Drill, r Run) (bool, error) {
+		now, prompt := r.Now()
+		if r.Done || item != now || prompt > 0 || r.shown > item {
+			return false, nil
+		}
+		k, err := readKept(*d)
+		if err != nil {
+			return false, err
+		}
+		k.Shown = item + 1
+		d.Setting, err = k.text()
+		return true, err
+	})
+}
+
+// Answer takes an answer to a prompt of an item, both counted from 0. The first answer counts; a prompt that has been
+// answered before, by whatever answer, changes nothing and is no error. The run is good with these errors too:
+//
+//   - tutor.Stale: the prompt has not been asked yet;
+//   - tutor.Invalid: the text is no answer to it.
+func (s Service) Answer(ctx context.Context, learner, id string, item, prompt int, answer string) (Run, error) {
+	return s.change(ctx, learner, id, func(d *tutor.Drill, r Run) (bool, error) {
+		const what = "answer a drill"
+		if r.answered(item, prompt) {
+			return false, nil
+		}
+		if now, asked := r.Now(); item != now || prompt != asked || r.Done {
+			return false, tutor.Fail(tutor.Stale, what, nil)
+		}
+		given, err := ParseAnswer(r.Items[item].Item.Prompts[prompt], answer)
+		if err != nil {
+			return false, tutor.Fail(tutor.Invalid, what, err)
+		}
+		// A clock that was set back makes no negative time.
+		took := min(max(s.Env.Time().Sub(d.Updated), 0), longest)
+		d.Answers = append(d.Answers, tutor.DrillAnswer{
+			Given: string(given), Seconds: int(took.Round(time.Second) / time.Second),
+		})
+		return true, nil
+	})
+}
+
+func (r Run) answered(item, prompt int) bool {
+	return item >= 0 && item < len(r.Items) && prompt >= 0 && prompt < len(r.Items[item].Answers)
+}
+
+// change reads a run, has it changed and keeps it. What the change refuses comes back with the run as it is.
+func (s Service) change(ctx context.Context, learner, id string, do func(*tutor.Drill, Run) (bool, error)) (Run, error) {
+	for {
+		d, r, err := s.at(ctx, learner, id)
+		if err != nil {
+			return Run{}, err
+		}
+		// The answer before may lack its attempt, see note.
+		if err := s.note(ctx, d, r); err != nil {
+			return Run{}, err
+		}
+		changed, why := do(&d, r)
+		if why != nil || !changed {
+			return r, why
+		}
+		d.Updated = s.Env.Time()
+		err = s.Drills.SaveDrill(ctx, d)
+		if errors.Is(err, tutor.ErrStale) {
+			// Another request was faster, perhaps the same one from a second click: look again. Each time around some
+			// request has gone through, so that this comes to an end.
+			continue
+		}
+		if err != nil {
+			return Run{}, err
+		}
+		if r, err = fold(d); err != nil {
+			return Run{}, err
+		}
+		return r, s.note(ctx, d, r)
+	}
+}
