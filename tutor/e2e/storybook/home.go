@@ -10,9 +10,9 @@ func homeStories() []Story {
 	return []Story{
 		homeStory("home-first", func(narrator) templates.HomePage { return templates.HomePage{Puzzles: 10} }),
 		homeStory("home-later", func(n narrator) templates.HomePage {
-			match := n.openMatch()
+			match, deck := n.openMatch(), n.link("/deck", n.DeckDue(6, 4))
 			return templates.HomePage{
-				Returning: true, Week: week(1, 2, 6), Daily: n.dailyOpen(), Chapter: &templates.Chapter{Number: 1, Title: n.CourseChapter1Title(), Href: n.href("/learn/first"), Done: 4, Steps: 12}, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 1200, PuzzlesSolved: 2,
+				Returning: true, Deck: &deck, Week: week(1, 2, 6), Daily: n.dailyOpen(), Chapter: &templates.Chapter{Number: 1, Title: n.CourseChapter1Title(), Href: n.href("/learn/first"), Done: 4, Steps: 12}, Match: &match, Puzzle: &n.puzzleItems()[2], Puzzles: 1200, PuzzlesSolved: 2,
 			}
 		}),
 		homeStory("home-later-cut", func(n narrator) templates.HomePage {
