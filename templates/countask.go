@@ -91,15 +91,8 @@ func (g CountGrid) columns() string {
 }
 
 // padWords are the words of the number pad that the script makes for fingers.
-func padWords(l Look, words bool) templ.OrderedAttributes {
-	kind := "numeric"
-	if words {
-		kind = "text"
-	}
-	return templ.OrderedAttributes{
-		{Key: "data-pad", Value: kind}, {Key: "data-erase", Value: l.P.CountErase()},
-		{Key: "data-letters", Value: l.P.CountLetters()}, {Key: "data-figures", Value: l.P.CountFigures()},
-	}
+func padWords(l Look) templ.OrderedAttributes {
+	return templ.OrderedAttributes{{Key: "data-erase", Value: l.P.CountErase()}, {Key: "data-letters", Value: l.P.CountLetters()}}
 }
 
 // signs are the states of a correction that have cards, to explain them under it.

@@ -337,7 +337,7 @@ func askNumber(l Look, a CountAsk, n CountNumber) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.RenderAttributes(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_ElementWriter, "div", padWords(l, n.Words))
+			templ_7745c5c3_Err = templruntime.RenderAttributes(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_ElementWriter, "div", padWords(l))
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

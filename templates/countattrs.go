@@ -2,18 +2,12 @@ package templates
 
 import "github.com/a-h/templ"
 
-// attrs are what the script of the drills goes by: the seconds a trick stays, that a clock runs, what to read aloud.
-func (r CountRun) attrs(l Look) templ.OrderedAttributes {
-	var list templ.OrderedAttributes
-	add := func(name, value string) { list = append(list, templ.KeyValue[string, any]{Key: name, Value: value}) }
-	if r.Clock {
-		add("data-clock", r.pace())
+// spokenAttrs are what the script reads aloud, and the moment by which it knows that it is new.
+func (r CountRun) spokenAttrs() templ.OrderedAttributes {
+	if !r.Aloud {
+		return nil
 	}
-	if r.Aloud {
-		add("data-say", r.Say)
-		add("data-hear", l.P.CountHearAgain())
-	}
-	return list
+	return templ.OrderedAttributes{{Key: "data-say", Value: r.Say}, {Key: "data-state", Value: r.State}}
 }
 
 // stepped are the htmx attributes of a link to the next moment of a run. Unlike fetched it takes a fragment, which

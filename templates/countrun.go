@@ -11,6 +11,8 @@ type CountRunPage struct {
 type CountRun struct {
 	// Kind is the drill's id, Name its name.
 	Kind, Name string
+	// State is an id of this moment in the run: "2-0", "2@1".
+	State string
 	// Item counts from 1, Items is how many there are.
 	Item, Items int
 	Cloth       CountCloth
@@ -37,10 +39,14 @@ type CountWatch struct {
 	Pace int
 }
 
-// pace is what the script counts down while a trick goes by; nothing without a clock.
-func (r CountRun) pace() string {
-	if !r.Clock || r.Watch == nil {
+// seconds are what the clock begins with: counted down while a trick goes by, up while a question is open; "" without a
+// clock.
+func (r CountRun) seconds() string {
+	switch {
+	case !r.Clock || r.Answer != nil:
 		return ""
+	case r.Watch != nil:
+		return itoa(r.Watch.Pace)
 	}
-	return itoa(r.Watch.Pace)
+	return "0"
 }

@@ -20,7 +20,7 @@ function jump(event) {
     if (open?.offsetParent) open.click(); // On wide screens it stands there anyway.
     return null;
   }
-  const own = [...document.querySelectorAll("main .board [aria-keyshortcuts]")];
+  const own = [...document.querySelectorAll("main [aria-keyshortcuts]")];
   const fit = own.filter((b) => b.getAttribute("aria-keyshortcuts") === event.key.toUpperCase());
   return fit[(fit.indexOf(document.activeElement) + 1) % fit.length];
 }

@@ -62,15 +62,15 @@ func written(t *testing.T, n *html.Node) string {
 func TestSaid(t *testing.T) {
 	n := german()
 	for name, want := range map[string]string{
-		"table-refused":  "Du musst bedienen",
-		"hand-claimed":   n.HandWon(),
-		"lesson-praised": n.CourseRight(),
-		"lesson-refused": n.CourseNotAllowed(),
-		"puzzle-wrong":   n.PuzzleWrong(),
-		"puzzle-refused": "Du musst",
-		"drill":          n.CountTrickOf(2, 6),
-		"drill-invalid":  n.CountInvalid(),
-		"drill-half":     n.CountHalfRight(),
+		"table-refused":     "Du musst bedienen",
+		"hand-claimed":      n.HandWon(),
+		"lesson-praised":    n.CourseRight(),
+		"lesson-refused":    n.CourseNotAllowed(),
+		"puzzle-wrong":      n.PuzzleWrong(),
+		"puzzle-refused":    "Du musst",
+		"drill-ask-own":     n.CountAskOwn(),
+		"drill-ask-invalid": n.CountInvalid(),
+		"drill-half":        n.CountHalfRight(),
 	} {
 		s, ok := Find(name)
 		if !ok {
