@@ -83,6 +83,9 @@ func (v *visit) acted(t match.Table, err error) error {
 	if err != nil && (why == nil || t.ID == "") {
 		return err
 	}
+	if bad := v.noteFalseClaim(t); bad != nil {
+		return bad
+	}
 	said, bad := v.site.Matches.Counted(v.ctx(), v.learner.ID, t)
 	switch {
 	case bad != nil:

@@ -1,0 +1,41 @@
+package web
+
+import (
+	"bummerl/rules"
+	"bummerl/tutor"
+	"bummerl/tutor/count"
+	"bummerl/tutor/match"
+)
+
+// noteFalseClaim puts the moment of a false claim into the deck: may I claim now? It looks at the hand that was finished
+// last, so that the next request of the match makes up for one that could not.
+func (v *visit) noteFalseClaim(t match.Table) error {
+	if len(t.Hands) == 0 || t.Hands[len(t.Hands)-1].Winner != match.Bot {
+		return nil
+	}
+	last := t.Hands[len(t.Hands)-1]
+	seen := t.View
+	if last.No != t.HandNo {
+		record, err := v.site.Matches.Record(v.ctx(), v.learner.ID, t.ID, last.No)
+		if err != nil {
+			return err
+		}
+		if seen, err = record.View(last.LearnerSeat); err != nil {
+			return err
+		}
+	}
+	before := len(seen.Trace) - 1
+	if before < 0 || seen.Trace[before].Action != rules.Claim || seen.Trace[before].Seat != last.LearnerSeat {
+		return nil
+	}
+	d, err := v.deck()
+	if err != nil {
+		return err
+	}
+	item := count.AtTable(t.ID, last.No, before).Text()
+	_, known, err := d.Card(v.ctx(), v.learner.ID, tutor.CountCard, item)
+	if err != nil || known {
+		return err
+	}
+	return d.Tried(v.ctx(), v.learner.ID, tutor.CountCard, item, tutor.Again, v.now)
+}
