@@ -15,7 +15,7 @@ const longest = 10 * time.Minute
 // from now. An item seen before, or one that is not asked now, changes nothing. Where nobody calls it, the time counts
 // from the answer before.
 func (s Service) Show(ctx context.Context, learner, id string, item int) (Run, error) {
-	return s.change(ctx, learner, id, func(d *tutor.Drill, r Run) (bool, error) {
+	return s.change(ctx, learner, id, func(d *tutor.Drill, r Run, _ time.Time) (bool, error) {
 		now, prompt := r.Now()
 		if r.Done || item != now || prompt > 0 || r.shown > item {
 			return false, nil
@@ -36,7 +36,7 @@ func (s Service) Show(ctx context.Context, learner, id string, item int) (Run, e
 //   - tutor.Stale: the prompt has not been asked yet;
 //   - tutor.Invalid: the text is no answer to it.
 func (s Service) Answer(ctx context.Context, learner, id string, item, prompt int, answer string) (Run, error) {
-	return s.change(ctx, learner, id, func(d *tutor.Drill, r Run) (bool, error) {
+	return s.change(ctx, learner, id, func(d *tutor.Drill, r Run, at time.Time) (bool, error) {
 		const what = "answer a drill"
 		if r.answered(item, prompt) {
 			return false, nil
@@ -49,7 +49,7 @@ func (s Service) Answer(ctx context.Context, learner, id string, item, prompt in
 			return false, tutor.Fail(tutor.Invalid, what, err)
 		}
 		// A clock that was set back makes no negative time.
-		took := min(max(s.Env.Time().Sub(d.Updated), 0), longest)
+		took := min(max(at.Sub(d.Updated), 0), longest)
 		d.Answers = append(d.Answers, tutor.DrillAnswer{
 			Given: string(given), Seconds: int(took.Round(time.Second) / time.Second),
 		})
@@ -62,7 +62,8 @@ func (r Run) answered(item, prompt int) bool {
 }
 
 // change reads a run, has it changed and keeps it. What the change refuses comes back with the run as it is.
-func (s Service) change(ctx context.Context, learner, id string, do func(*tutor.Drill, Run) (bool, error)) (Run, error) {
+func (s Service) change(ctx context.Context, learner, id string, do func(*tutor.Drill, Run, time.Time) (bool, error)) (Run, error) {
+	at := s.Env.Time()
 	for {
 		d, r, err := s.at(ctx, learner, id)
 		if err != nil {
@@ -72,11 +73,11 @@ func (s Service) change(ctx context.Context, learner, id string, do func(*tutor.
 		if err := s.note(ctx, d, r); err != nil {
 			return Run{}, err
 		}
-		changed, why := do(&d, r)
+		changed, why := do(&d, r, at)
 		if why != nil || !changed {
 			return r, why
 		}
-		d.Updated = s.Env.Time()
+		d.Updated = at
 		err = s.Drills.SaveDrill(ctx, d)
 		if errors.Is(err, tutor.ErrStale) {
 			// Another request was faster, perhaps the same one from a second click: look again. Each time around some

@@ -1,0 +1,260 @@
+package count_test
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"bummerl/rules"
+	"bummerl/tutor"
+	"bummerl/tutor/count"
+	"bummerl/tutor/store/storetest"
+)
+
+// A whole run of each drill: the second item is wrong, the server is started anew before each answer.
+func TestWholeRun(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		for _, kind := range count.Kinds() {
+			s := storetest.Open(t, place)
+			k := newKit(t, s)
+			r := k.start(kind, count.Setting{Level: 3})
+			prompts := 0
+			for i := 0; !r.Done; i++ {
+				if item, prompt := r.Now(); item != i || prompt != 0 || len(r.Items) != i+1 || r.Of <= i {
+					t.Fatalf("%s: item %d, prompt %d of %d items is asked, want item %d", kind, item, prompt, r.Of, i)
+				}
+				again := storetest.Open(t, place)
+				k.service.Drills, k.service.Attempts = again, again
+				before := r
+				if got, err := k.service.At(t.Context(), k.learner, r.ID); err != nil || !reflect.DeepEqual(got, before) {
+					t.Fatalf("%s: after a start anew %+v, %v, want %+v", kind, got, err, before)
+				}
+				r = k.answer(r, i != 1)
+				prompts += len(r.Items[i].Item.Prompts)
+				if a := r.Items[i]; !a.Done || a.Right != (i != 1) || len(a.Corrections) != len(a.Item.Prompts) || a.Seconds != 3*len(a.Answers) {
+					t.Errorf("%s, item %d: %+v", kind, i, a)
+				}
+			}
+			wrong := len(r.Items[1].Item.Prompts)
+			if r.Asked != prompts || r.Right != prompts-wrong || r.Seconds != 3*prompts || r.Of != len(r.Items) || r.Level != 3 {
+				t.Errorf("%s: %d of %d right in %d seconds, %d of %d items, level %d", kind, r.Right, r.Asked, r.Seconds, len(r.Items), r.Of, r.Level)
+			}
+			k.held(r)
+		}
+	})
+}
+
+// held compares the attempts with the run from which they come.
+func (k *kit) held(r count.Run) {
+	k.Helper()
+	list := k.attempts()
+	if len(list) != r.Asked {
+		k.Fatalf("%s: %d attempts, want %d", r.Kind, len(list), r.Asked)
+	}
+	n := len(list)
+	for _, asked := range r.Items {
+		for _, c := range asked.Corrections {
+			n-- // The latest comes first.
+			got := list[n]
+			want := tutor.Attempt{
+				ID: fmt.Sprintf("%s/%d", r.ID, len(list)-n), Learner: k.learner, Kind: "count", Item: got.Item,
+				Answer: string(c.Given), Right: c.Right, Seconds: 3, At: got.At,
+			}
+			if got != want || !strings.HasPrefix(got.Item, string(r.Kind)+"/") {
+				k.Errorf("attempt %+v, want %+v", got, want)
+			}
+		}
+	}
+}
+
+func TestAnswer_TwiceAtOnce(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		k := newKit(t, storetest.Open(t, place))
+		r := k.start(count.Running, at(2))
+		const clicks = 8
+		var got [clicks]count.Run
+		var errs [clicks]error
+		var wait sync.WaitGroup
+		for i := range clicks {
+			wait.Go(func() {
+				got[i], errs[i] = k.service.Answer(t.Context(), k.learner, r.ID, 0, 0, string(count.NumberAnswer(i)))
+			})
+		}
+		wait.Wait()
+		for i := range clicks {
+			if errs[i] != nil || got[i].Asked != 1 || !reflect.DeepEqual(got[i], got[0]) {
+				t.Errorf("click %d: %+v, %v, want %+v", i, got[i], errs[i], got[0])
+			}
+		}
+		if list := k.attempts(); len(list) != 1 {
+			t.Errorf("%d attempts, want 1", len(list))
+		}
+	})
+}
+
+func TestAnswer_Refused(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s := storetest.Open(t, place)
+		k := newKit(t, s)
+		r := k.start(count.Running, at(2))
+		r = k.answer(r, true)
+		r = k.say(r, 1, 0, "7")
+		for _, test := range []struct {
+			item, prompt int
+			answer       string
+			want         error
+		}{
+			{0, 0, "99", nil}, {1, 0, "8", nil}, {1, 0, "nonsense", nil},
+			{1, 2, "0", tutor.ErrStale}, {2, 0, "0", tutor.ErrStale}, {9, 0, "0", tutor.ErrStale}, {-1, 0, "0", tutor.ErrStale},
+			{0, 2, "0", tutor.ErrStale}, {1, -1, "0", tutor.ErrStale},
+			{1, 1, "-1", tutor.ErrInvalid}, {1, 1, "241", tutor.ErrInvalid}, {1, 1, "", tutor.ErrInvalid}, {1, 1, "yes", tutor.ErrInvalid},
+		} {
+			got, err := k.service.Answer(t.Context(), k.learner, r.ID, test.item, test.prompt, test.answer)
+			if !errors.Is(err, test.want) || !reflect.DeepEqual(got, r) {
+				t.Errorf("%+v: %+v, %v, want the run unchanged", test, got, err)
+			}
+		}
+		other := storetest.Learner(t, s).ID
+		if _, err := k.service.At(t.Context(), other, r.ID); !errors.Is(err, tutor.ErrNotFound) {
+			t.Errorf("another learner looks: %v, want not found", err)
+		}
+		if _, err := k.service.Answer(t.Context(), other, r.ID, 1, 1, "0"); !errors.Is(err, tutor.ErrNotFound) {
+			t.Errorf("another learner answers: %v, want not found", err)
+		}
+		if _, ok, err := k.service.Latest(t.Context(), other, count.Running); ok || err != nil {
+			t.Errorf("another learner's latest run: %t, %v, want none", ok, err)
+		}
+		for name, start := range map[string]func() (count.Run, error){
+			"a variant": func() (count.Run, error) {
+				return k.service.Start(t.Context(), k.learner, "bridge", count.Running, at(1))
+			},
+			"a drill": func() (count.Run, error) {
+				return k.service.Start(t.Context(), k.learner, "knock", "item", at(1))
+			},
+			"a level": func() (count.Run, error) {
+				return k.service.Start(t.Context(), k.learner, "knock", count.Running, at(9))
+			},
+			"a spec": func() (count.Run, error) { return k.service.StartSpec(t.Context(), k.learner, "running") },
+		} {
+			if _, err := start(); !errors.Is(err, tutor.ErrInvalid) {
+				t.Errorf("%s that cannot be: %v, want invalid", name, err)
+			}
+		}
+	})
+}
+
+// Answers after the end change nothing and are told so.
+func TestAnswer_AfterTheEnd(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		k := newKit(t, storetest.Open(t, place))
+		r := k.start(count.MayClaim, count.Setting{Level: 1})
+		for !r.Done {
+			r = k.answer(r, true)
+		}
+		got, err := k.service.Answer(t.Context(), k.learner, r.ID, 5, 0, "yes")
+		if !errors.Is(err, tutor.ErrStale) || !reflect.DeepEqual(got, r) {
+			t.Errorf("%+v, %v, want the run unchanged and stale", got, err)
+		}
+		if got, err = k.service.Show(t.Context(), k.learner, r.ID, 5); err != nil || !reflect.DeepEqual(got, r) {
+			t.Errorf("%+v, %v, want the run unchanged", got, err)
+		}
+	})
+}
+
+func TestStart_TwiceIsOnce(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		k := newKit(t, storetest.Open(t, place))
+		first := k.start(count.Missing, at(1))
+		if again := k.start(count.Missing, at(1)); again.ID != first.ID {
+			t.Error("a second click began a second run")
+		}
+		if other := k.start(count.Missing, at(2)); other.ID == first.ID || other.Level != 2 {
+			t.Errorf("another setting gave %+v", other)
+		}
+		if other := k.start(count.TrickSum, at(2)); other.Kind != count.TrickSum {
+			t.Errorf("another drill gave %+v", other)
+		}
+		other, err := k.service.Start(t.Context(), k.learner, "santase", count.Missing, at(2))
+		if err != nil || other.Options.Cards != 24 {
+			t.Errorf("other rules gave %+v, %v", other, err)
+		}
+		r := k.answer(k.start(count.Missing, at(2)), true)
+		if next := k.start(count.Missing, at(2)); next.ID == r.ID || next.Asked != 0 {
+			t.Error("a run with answers was given as a new one")
+		}
+	})
+}
+
+func TestAnswer_Seconds(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		k := newKit(t, storetest.Open(t, place))
+		r := k.start(count.Running, count.Setting{Level: 2})
+		now := time.Date(2026, 6, 7, 0, 0, 0, 0, time.UTC)
+		k.service.Env.Now = func() time.Time { return now }
+		if r = k.answer(r, true); r.Seconds != 600 {
+			t.Errorf("%d seconds for a night, want 600", r.Seconds)
+		}
+		now = now.Add(-time.Hour)
+		if r = k.answer(r, true); r.Seconds != 600 {
+			t.Errorf("%d seconds after the clock was set back, want 600", r.Seconds)
+		}
+		// A minute over the correction, then the third item is shown, and shown again.
+		show := func(item int) {
+			t.Helper()
+			if _, err := k.service.Show(t.Context(), k.learner, r.ID, item); err != nil {
+				t.Fatal(err)
+			}
+		}
+		now = now.Add(time.Minute)
+		show(2)
+		now = now.Add(7 * time.Second)
+		show(2)
+		show(1)
+		show(3)
+		r = k.say(r, 2, 0, "1")
+		if got := r.Items[2].Seconds; got != 7 {
+			t.Errorf("%d seconds since the item was shown, want 7", got)
+		}
+		now = now.Add(4 * time.Second)
+		show(2)
+		if r = k.say(r, 2, 1, "1"); r.Items[2].Seconds != 11 {
+			t.Errorf("%d seconds for two answers, want 11", r.Items[2].Seconds)
+		}
+	})
+}
+
+// A run keeps the rules that it began with, and one of a kind that is gone is not there.
+func TestAt_KeepsItsRules(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s := storetest.Open(t, place)
+		k := newKit(t, s)
+		o, err := rules.Variant("online")
+		if err != nil {
+			t.Fatal(err)
+		}
+		o.Cards = 24
+		env := tutor.System()
+		d := tutor.Drill{
+			ID: env.NewID(), Learner: k.learner, Kind: "cards", Seed: env.NewSeed(), Variant: "online", Options: o,
+			Setting: `{"level":4}`, Created: env.Time(), Updated: env.Time(),
+		}
+		if err := s.AddDrill(t.Context(), d); err != nil {
+			t.Fatal(err)
+		}
+		got, err := k.service.At(t.Context(), k.learner, d.ID)
+		if err != nil || got.Options != o || got.Items[0].Item.Cards != 24 || got.Items[0].Item.Prompts[0].Pool != rules.Pack(24) {
+			t.Errorf("got %+v, %v, want 24 cards", got, err)
+		}
+		d.ID, d.Kind = env.NewID(), "sums"
+		if err := s.AddDrill(t.Context(), d); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := k.service.At(t.Context(), k.learner, d.ID); !errors.Is(err, tutor.ErrNotFound) {
+			t.Errorf("a drill of another kind: %v, want not found", err)
+		}
+	})
+}
