@@ -129,3 +129,6 @@ func (r CountResult) line() string {
 
 // units writes a measure of a picture, to a tenth.
 func units(n float64) string { return fmt.Sprintf("%.1f", n) }
+
+// heard is the picture in words.
+func (r CountResult) heard(l Look) string { return l.P.ResultsPicture(r.Name) + ". " + r.Told }

@@ -40,7 +40,7 @@ type Story struct {
 func Stories() []Story {
 	return slices.Concat(
 		homeStories(), learnStories(), askStories(), playStories(), tableStories(), announceStories(), overStories(), checkStories(),
-		puzzleStories(), dailyStories(), countStories(), deckStories(), settingsStories(), rulesStories(), errorStories(), noticeStories(),
+		puzzleStories(), dailyStories(), countStories(), resultStories(), deckStories(), settingsStories(), rulesStories(), errorStories(), noticeStories(),
 	)
 }
 
