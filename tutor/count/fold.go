@@ -13,10 +13,15 @@ func fold(d tutor.Drill) (Run, error) {
 	if err != nil {
 		return Run{}, err
 	}
+	return foldKept(d, k)
+}
+
+func foldKept(d tutor.Drill, k kept) (Run, error) {
 	r := Run{
 		ID: d.ID, Variant: d.Variant, Options: d.Options, Kind: Kind(d.Kind), Setting: k.Setting, Spec: k.Spec,
 		shown: k.Shown,
 	}
+	var err error
 	if r.Spec != "" {
 		err = r.foldOne(d, k)
 	} else {
@@ -48,7 +53,7 @@ func (r *Run) foldAll(d tutor.Drill, k kept) error {
 	r.stand = Stand{Level: k.Level, Row: k.Row}
 	rest := d.Answers
 	for index := 0; index < r.Kind.items(); {
-		spec := Spec{Kind: r.Kind, Variant: d.Variant, Seed: d.Seed, Index: index, Rung: k.Rung(r.Kind, r.stand.Level)}
+		spec := Spec{Kind: r.Kind, Variant: d.Variant, Seed: d.Seed, Index: index, Rung: k.rung(r.Kind, len(r.Items), r.stand.Level)}
 		item, err := spec.make(d.Options)
 		if err != nil {
 			return err

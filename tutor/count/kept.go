@@ -16,6 +16,8 @@ type kept struct {
 	// Shown counts the items that the learner has seen: the time of the row's last saving is the time of an item's first
 	// showing, if it is one of these and has no answer yet.
 	Shown int `json:"shown,omitempty"`
+	// Rungs are those of the items asked by then, so that a change of a ladder leaves them as they are.
+	Rungs []Rung `json:"rungs,omitempty"`
 	// Spec is what a run of one item was made from.
 	Spec string `json:"spec,omitempty"`
 	// Table is the moment of a match that Spec names, so that the run does not need the match any more.
@@ -26,6 +28,25 @@ type kept struct {
 type table struct {
 	Record rules.Record `json:"record"`
 	Seat   string       `json:"seat"`
+}
+
+// with gives what is to be kept with a run that has come so far.
+func (k kept) with(r Run) kept {
+	k.Rungs = nil
+	if r.Spec == "" {
+		for _, asked := range r.Items {
+			k.Rungs = append(k.Rungs, asked.Item.Rung)
+		}
+	}
+	return k
+}
+
+// rung gives that of an item, which is asked on this level if it has not been asked yet.
+func (k kept) rung(kind Kind, item, level int) Rung {
+	if item < len(k.Rungs) {
+		return k.Rungs[item]
+	}
+	return k.Rung(kind, level)
 }
 
 func (k kept) text() (string, error) {

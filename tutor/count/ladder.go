@@ -3,8 +3,8 @@ package count
 import "slices"
 
 // ladders have the rungs of each drill. What is harder was settled so: a trick that is gone is harder than one that
-// lies there, a trick that was only heard is harder still, and each further trick adds as much again. A rung may only be
-// changed freely because each run keeps those it was asked on: see Item.Spec.
+// lies there, a trick that was only heard is harder still, and each further trick adds as much again. They may be changed:
+// runs and items that come again keep the rungs on which they were asked.
 var ladders = map[Kind][]Rung{
 	TrickSum: {
 		{Length: 1, Show: Full, Pace: 6},

@@ -1,6 +1,7 @@
 package count_test
 
 import (
+	"strings"
 	"testing"
 
 	"bummerl/tutor/count"
@@ -85,6 +86,33 @@ func TestSetting(t *testing.T) {
 		}
 		if got, err := k.service.Setting(t.Context(), k.learner, count.TrickSum); err != nil || got != count.First() {
 			t.Errorf("of another drill %+v, %v, want the first setting", got, err)
+		}
+	})
+}
+
+// A run that has begun is not touched by a ladder that has changed since: it keeps the rungs on which it was asked.
+func TestAt_KeepsItsRungs(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s := storetest.Open(t, place)
+		k := newKit(t, s)
+		r := k.answer(k.start(count.Running, at(1)), true)
+		d, err := s.Drill(t.Context(), k.learner, r.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		// As if the lowest rung had been this one when the run began.
+		then := "2.brief.5s"
+		if d.Setting = strings.Replace(d.Setting, r.Items[0].Item.Rung.String(), then, 1); !strings.Contains(d.Setting, then) {
+			t.Fatal(d.Setting)
+		}
+		if err := s.SaveDrill(t.Context(), d); err != nil {
+			t.Fatal(err)
+		}
+		if r, err = k.service.At(t.Context(), k.learner, r.ID); err != nil || r.Items[0].Item.Rung.String() != then {
+			t.Errorf("%+v, %v, want the first item on %s", r, err, then)
+		}
+		if len(r.Items) != 2 || len(r.Items[0].Item.Tricks) != 2 || r.Items[1].Item.Rung != count.Ladder(count.Running)[0] {
+			t.Errorf("%+v, want the third trick alone after two", r.Items)
 		}
 	})
 }

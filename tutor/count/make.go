@@ -24,7 +24,7 @@ func (s Spec) make(o rules.Options) (Item, error) {
 }
 
 // newItem shows a hand to its learner, from one of its tricks on, and asks nothing yet.
-func newItem(s Spec, h hand, from int) (Item, error) {
+func newItem(s Spec, h hand, from int) Item {
 	tricks, w := watch(h.history, h.seat)
 	item := Item{
 		Kind: s.Kind, Rung: s.Rung, Spec: s.Text(), Trump: h.state.Trump(), Cards: int(h.record.Options.Cards), Seat: h.seat,
@@ -35,7 +35,7 @@ func newItem(s Spec, h hand, from int) (Item, error) {
 		state := h.after(from)
 		item.Before, item.Waiting = totals(state, h.seat), waits(state, h.seat)
 	}
-	return item, nil
+	return item
 }
 
 // ask gives the item with one more prompt and its right answer.

@@ -61,10 +61,7 @@ func cardItem(s Spec, o rules.Options, tricks, from int) (Item, rules.View, erro
 	if err != nil {
 		return Item{}, rules.View{}, err
 	}
-	item, err := newItem(s, h, from)
-	if err != nil {
-		return Item{}, rules.View{}, err
-	}
+	item := newItem(s, h, from)
 	seen, _ := watch(h.history, h.seat)
 	for _, t := range seen[:from] {
 		item.Gone |= t.Led.Set() | t.Reply.Set()

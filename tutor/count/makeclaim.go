@@ -33,10 +33,7 @@ func makeClaim(s Spec, o rules.Options) (Item, error) {
 }
 
 func claimItem(s Spec, h hand) (Item, error) {
-	item, err := newItem(s, h, 0)
-	if err != nil {
-		return Item{}, err
-	}
+	item := newItem(s, h, 0)
 	return item.ask(Prompt{Ask: AskYesNo}, YesNoAnswer(mayClaim(h.state, h.seat))), nil
 }
 

@@ -26,10 +26,7 @@ func makeMissing(s Spec, o rules.Options) (Item, error) {
 	if err != nil {
 		return Item{}, err
 	}
-	item, err := newItem(s, h, 0)
-	if err != nil {
-		return Item{}, err
-	}
+	item := newItem(s, h, 0)
 	item = item.ask(Prompt{Ask: AskNumber}, NumberAnswer(rules.Winning-item.Totals[Own]))
 	_, w := watch(h.history, h.seat)
 	w.now = newWatcher(h.seat).now // What has been announced by now counts already.

@@ -29,10 +29,7 @@ func makeTrick(s Spec, o rules.Options) (Item, error) {
 		if err != nil {
 			return Item{}, err
 		}
-		item, err := newItem(s, h, 0)
-		if err != nil {
-			return Item{}, err
-		}
+		item := newItem(s, h, 0)
 		last := len(item.Tricks) - 1
 		before, w := h.before(last)
 		sum := bare(item.Tricks[last])
@@ -84,10 +81,7 @@ func makeRunning(s Spec, o rules.Options) (Item, error) {
 		}
 		// Too few tricks could have been: it is asked as usual.
 	}
-	item, err := newItem(s, h.upTo(s.Index+length), s.Index)
-	if err != nil {
-		return Item{}, err
-	}
+	item := newItem(s, h.upTo(s.Index+length), s.Index)
 	item = item.ask(Prompt{Ask: AskNumber, Side: Own}, NumberAnswer(item.Totals[Own]))
 	if s.Rung.Both {
 		item = item.ask(Prompt{Ask: AskNumber, Side: Theirs}, NumberAnswer(item.Totals[Theirs]))
@@ -97,10 +91,7 @@ func makeRunning(s Spec, o rules.Options) (Item, error) {
 
 func runningReverse(s Spec, h hand, length int) (Item, bool, error) {
 	last := s.Index + length - 1
-	item, err := newItem(s, h.upTo(last), s.Index)
-	if err != nil {
-		return Item{}, false, err
-	}
+	item := newItem(s, h.upTo(last), s.Index)
 	tricks, _ := watch(h.history, h.seat)
 	right := option{trick: tricks[last]}
 	before, w := h.before(last)

@@ -9,6 +9,12 @@ import (
 	"bummerl/rules"
 )
 
+// seeded puts a seed into a spec that names none.
+func seeded(t *testing.T, spec string) string {
+	t.Helper()
+	return strings.Replace(spec, "SEED", testSeed(t, 7).Reveal(), 1)
+}
+
 // text writes an item down, one trick a line.
 func (it Item) text() string {
 	var b strings.Builder
@@ -18,7 +24,7 @@ func (it Item) text() string {
 	}
 	fmt.Fprintln(&b, notices(it.After), it.Totals)
 	for i, p := range it.Prompts {
-		fmt.Fprintln(&b, p.Ask, p.Side, p.Totals, p.Pool.Cards(), "=", it.right[i])
+		fmt.Fprintf(&b, "%s %d %v %v = %s\n", p.Ask, p.Side, p.Totals, p.Pool.Cards(), it.right[i])
 		for _, t := range p.Choices {
 			fmt.Fprintln(&b, t.text())
 		}
@@ -73,7 +79,7 @@ func TestItemsArePinned(t *testing.T) {
 			" [39 59]\n" +
 			"cards 0 [0 0] [Jc Qc Kc Tc 9s Js Qs Ks Ts As 9d Jd Qd Kd Td Ad] = JcTcJsKs9dKd\n"},
 	} {
-		s := mustParse(t, strings.Replace(test.spec, "SEED", testSeed(t, 7).Reveal(), 1))
+		s := mustParse(t, seeded(t, test.spec))
 		it, err := s.Item()
 		if err != nil {
 			t.Fatal(err)
@@ -109,7 +115,7 @@ func TestManyItemsArePinned(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					fmt.Fprint(sum, it.text())
+					sum.Write([]byte(it.text()))
 				}
 			}
 		}

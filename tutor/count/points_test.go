@@ -70,7 +70,7 @@ func TestRunning_CountedAlong(t *testing.T) {
 
 func TestMayClaim_CountedAlong(t *testing.T) {
 	may, declared, made := 0, [2]int{}, 0
-	each(t, MayClaim, 13, func(t *testing.T, o rules.Options, it Item) {
+	each(t, MayClaim, 13, func(t *testing.T, _ rules.Options, it Item) {
 		a := countAlong(t, it)
 		if a.points != it.Totals {
 			t.Errorf("the engine has %v, counting along %v", it.Totals, a.points)

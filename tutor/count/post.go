@@ -15,18 +15,13 @@ const longest = 10 * time.Minute
 // from now. An item seen before, or one that is not asked now, changes nothing. Where nobody calls it, the time counts
 // from the answer before.
 func (s Service) Show(ctx context.Context, learner, id string, item int) (Run, error) {
-	return s.change(ctx, learner, id, func(d *tutor.Drill, r Run, _ time.Time) (bool, error) {
+	return s.change(ctx, learner, id, func(_ *tutor.Drill, k *kept, r Run, _ time.Time) (bool, error) {
 		now, prompt := r.Now()
 		if r.Done || item != now || prompt > 0 || r.shown > item {
 			return false, nil
 		}
-		k, err := readKept(*d)
-		if err != nil {
-			return false, err
-		}
 		k.Shown = item + 1
-		d.Setting, err = k.text()
-		return true, err
+		return true, nil
 	})
 }
 
@@ -36,7 +31,7 @@ func (s Service) Show(ctx context.Context, learner, id string, item int) (Run, e
 //   - tutor.Stale: the prompt has not been asked yet;
 //   - tutor.Invalid: the text is no answer to it.
 func (s Service) Answer(ctx context.Context, learner, id string, item, prompt int, answer string) (Run, error) {
-	return s.change(ctx, learner, id, func(d *tutor.Drill, r Run, at time.Time) (bool, error) {
+	return s.change(ctx, learner, id, func(d *tutor.Drill, _ *kept, r Run, at time.Time) (bool, error) {
 		const what = "answer a drill"
 		if r.answered(item, prompt) {
 			return false, nil
@@ -62,7 +57,7 @@ func (r Run) answered(item, prompt int) bool {
 }
 
 // change reads a run, has it changed and keeps it. What the change refuses comes back with the run as it is.
-func (s Service) change(ctx context.Context, learner, id string, do func(*tutor.Drill, Run, time.Time) (bool, error)) (Run, error) {
+func (s Service) change(ctx context.Context, learner, id string, do func(*tutor.Drill, *kept, Run, time.Time) (bool, error)) (Run, error) {
 	at := s.Env.Time()
 	for {
 		d, r, err := s.at(ctx, learner, id)
@@ -73,9 +68,16 @@ func (s Service) change(ctx context.Context, learner, id string, do func(*tutor.
 		if err := s.note(ctx, d, r); err != nil {
 			return Run{}, err
 		}
-		changed, why := do(&d, r, at)
+		k, err := readKept(d)
+		if err != nil {
+			return Run{}, err
+		}
+		changed, why := do(&d, &k, r, at)
 		if why != nil || !changed {
 			return r, why
+		}
+		if d.Setting, err = k.with(r).text(); err != nil {
+			return Run{}, err
 		}
 		d.Updated = at
 		err = s.Drills.SaveDrill(ctx, d)

@@ -91,5 +91,15 @@ func ParseRung(text string) (Rung, error) {
 	return r, nil
 }
 
+// MarshalText writes the rung as String does.
+func (r Rung) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
+
+// UnmarshalText reads the rung as ParseRung does.
+func (r *Rung) UnmarshalText(text []byte) error {
+	var err error
+	*r, err = ParseRung(string(text))
+	return err
+}
+
 // fastest and slowest bound the pace, in seconds for a trick.
 const fastest, slowest = 2, 6

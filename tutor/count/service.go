@@ -91,12 +91,11 @@ func (s Service) StartSpec(ctx context.Context, learner, text string) (Run, erro
 func (s Service) begin(ctx context.Context, d tutor.Drill, k kept) (Run, error) {
 	now := s.Env.Time()
 	d.ID, d.Seed, d.Created, d.Updated = s.Env.NewID(), s.Env.NewSeed(), now, now
-	var err error
-	if d.Setting, err = k.text(); err != nil {
+	r, err := foldKept(d, k)
+	if err != nil {
 		return Run{}, err
 	}
-	r, err := fold(d)
-	if err != nil {
+	if d.Setting, err = k.with(r).text(); err != nil {
 		return Run{}, err
 	}
 	return r, s.Drills.AddDrill(ctx, d)
@@ -144,11 +143,7 @@ func (s Service) Setting(ctx context.Context, learner string, kind Kind) (Settin
 		return First(), err
 	}
 	set := r.Setting
-	set.Level = r.Level
-	if set.Check(kind) != nil {
-		// The ladder has changed since.
-		return First(), nil
-	}
+	set.Level = min(r.Level, len(ladders[kind])) // The ladder may have become shorter.
 	return set, nil
 }
 

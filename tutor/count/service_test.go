@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -21,6 +22,7 @@ func TestWholeRun(t *testing.T) {
 		for _, kind := range count.Kinds() {
 			s := storetest.Open(t, place)
 			k := newKit(t, s)
+			k.service.Deck = k.deck
 			r := k.start(kind, count.Setting{Level: 3})
 			prompts := 0
 			for i := 0; !r.Done; i++ {
@@ -44,8 +46,28 @@ func TestWholeRun(t *testing.T) {
 				t.Errorf("%s: %d of %d right in %d seconds, %d of %d items, level %d", kind, r.Right, r.Asked, r.Seconds, len(r.Items), r.Of, r.Level)
 			}
 			k.held(r)
+			k.heard(r)
 		}
 	})
+}
+
+// heard compares what the deck was told with the run: each item once, with the answer that ended it. Telling the same
+// again is no error.
+func (k *kit) heard(r count.Run) {
+	k.Helper()
+	var want []string
+	answers := 0
+	for _, asked := range r.Items {
+		answers += len(asked.Answers)
+		grade := tutor.Again
+		if asked.Right {
+			grade = tutor.Good
+		}
+		want = append(want, fmt.Sprintf("%s/%d %s %s", r.ID, answers, asked.Item.Spec, grade))
+	}
+	if got := slices.Compact(k.deck.told); !slices.Equal(got, want) {
+		k.Errorf("%s: the deck heard %q, want %q", r.Kind, got, want)
+	}
 }
 
 // held compares the attempts with the run from which they come.
