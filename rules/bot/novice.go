@@ -140,34 +140,37 @@ func (n beginner) lead() rules.Card {
 	return n.least(cards)
 }
 
-// follow takes tricks that are worth something, as cheaply as it can, and gives the least where it cannot or will not.
+// follow takes home what makes 66 and else tricks that are worth something, as cheaply as it can, and gives the least
+// where it cannot or will not.
 func (n beginner) follow() rules.Card {
 	cards := n.legal.Cards()
-	best := rules.NoCard
+	var home, good rules.CardSet
 	for c := range cards.All() {
-		if n.takes(c) && (best == rules.NoCard || n.cost(c) < n.cost(best)) {
-			best = c
+		switch {
+		case !rules.Beats(c, n.Led, n.Trump):
+		case n.Points[n.Seat]+n.Waiting[n.Seat]+n.Led.Points()+c.Points() >= rules.Winning:
+			home |= c.Set()
+		case n.takes(c):
+			good |= c.Set()
 		}
 	}
-	if best != rules.NoCard {
-		return best
+	for _, set := range []rules.CardSet{home, good} {
+		if set != 0 {
+			return n.least(set)
+		}
 	}
 	return n.least(cards)
 }
 
-// takes tells whether it would take the trick with a card: with a king or less whenever it can, with an ace or a ten for
-// as much as a queen, with a small trump for as much, with a large one for a ten. What makes 66 it takes home in any case.
+// takes tells whether it likes to win the trick with a card: with a king or less whenever it can, with an ace or a ten
+// for as much as a queen, with a small trump for as much, with a large one for a ten.
 func (n beginner) takes(c rules.Card) bool {
-	if !rules.Beats(c, n.Led, n.Trump) {
-		return false
-	}
-	if n.Strict() || n.Points[n.Seat]+n.Waiting[n.Seat]+n.Led.Points()+c.Points() >= rules.Winning {
+	switch {
+	case n.Strict():
 		return true
-	}
-	if n.pairs().Has(c) {
+	case n.pairs().Has(c):
 		return false
-	}
-	if c.Suit() == n.Led.Suit() {
+	case c.Suit() == n.Led.Suit():
 		return c.Rank() < rules.Ten || n.Led.Rank() >= rules.Queen
 	}
 	return n.Led.Rank() >= rules.Ten || n.Led.Rank() >= rules.Queen && c.Rank() < rules.Ten

@@ -77,7 +77,7 @@ func TestNoviceIsNeverSilly(t *testing.T) {
 		t.Fatal(err)
 	}
 	led, closings, claims, late := 0, 0, 0, 0
-	for n := range 1500 {
+	for n := range 600 {
 		record, _ := playHand(t, "schnapsen", o, shuffled(t, o, uint64(n)), [2]Level{novice{}, regular{}}, uint64(n))
 		for at, a := range record.Actions {
 			v, err := rules.Record{Options: o, Deal: record.Deal, Actions: record.Actions[:at]}.View(rules.Forehand)
@@ -112,7 +112,7 @@ func TestNoviceIsNeverSilly(t *testing.T) {
 			}
 		}
 	}
-	if led < 2000 || closings == 0 || closings > 150 || late == 0 || late > claims/2 {
+	if led < 800 || closings == 0 || closings > 60 || late == 0 || late > claims/2 {
 		t.Errorf("%d answers, %d closings, %d of %d claims late", led, closings, late, claims)
 	}
 }
