@@ -1424,6 +1424,11 @@ func (p Printer) CountBefore() string {
 	return p.text("count.before", notCounted, nil)
 }
 
+// CountCards is count.cards: {{.Count}} Karten
+func (p Printer) CountCards(count int) string {
+	return p.text("count.cards", count, vars{"Count": count})
+}
+
 // CountCheck is count.check: Prüfen
 func (p Printer) CountCheck() string {
 	return p.text("count.check", notCounted, nil)
@@ -1594,7 +1599,7 @@ func (p Printer) CountMarriage40You(suit rules.Suit) Rich {
 	return richOf(p.text("count.marriage_40_you", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
-// CountMedian is count.median: Meist {{.Seconds}} Sekunden je Antwort.
+// CountMedian is count.median: Meist {{.Seconds}} Sekunden für eine Frage.
 func (p Printer) CountMedian(seconds int) string {
 	return p.text("count.median", notCounted, vars{"Seconds": seconds})
 }
@@ -1669,6 +1674,11 @@ func (p Printer) CountRightWas(textAnswer string) string {
 	return p.text("count.right_was", notCounted, vars{"TextAnswer": clean(textAnswer)})
 }
 
+// CountSaidCards is count.said_cards: {{.CardLed}} und {{.CardReply}}.
+func (p Printer) CountSaidCards(cardLed rules.Card, cardReply rules.Card) Rich {
+	return richOf(p.text("count.said_cards", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
+}
+
 // CountSaidOpponent is count.said_opponent: {{.CardLed}}, dann {{.CardReply}}: Stich des Gegners.
 func (p Printer) CountSaidOpponent(cardLed rules.Card, cardReply rules.Card) Rich {
 	return richOf(p.text("count.said_opponent", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
@@ -1709,7 +1719,7 @@ func (p Printer) CountSumTotal(points int) string {
 	return p.text("count.sum_total", notCounted, vars{"Points": points})
 }
 
-// CountSummary is count.summary: {{.Right}} von {{.Asked}} Zahlen richtig.
+// CountSummary is count.summary: {{.Right}} von {{.Asked}} Antworten richtig.
 func (p Printer) CountSummary(right int, asked int) string {
 	return p.text("count.summary", notCounted, vars{"Right": right, "Asked": asked})
 }
@@ -1797,6 +1807,11 @@ func (p Printer) CountUpBoth(level int) string {
 // CountUpBrief is count.up_brief: Stufe {{.Level}}: Ab jetzt wird jeder Stich umgedreht.
 func (p Printer) CountUpBrief(level int) string {
 	return p.text("count.up_brief", notCounted, vars{"Level": level})
+}
+
+// CountUpCards is count.up_cards: Stufe {{.Level}}: Jetzt markierst du jede Karte einzeln.
+func (p Printer) CountUpCards(level int) string {
+	return p.text("count.up_cards", notCounted, vars{"Level": level})
 }
 
 // CountUpLength is count.up_length: Stufe {{.Level}}: ab jetzt {{.Count}} Stiche auf einmal.
@@ -7684,7 +7699,7 @@ func (p Printer) SettingsPointsNone() string {
 	return p.text("settings.points_none", notCounted, nil)
 }
 
-// SettingsPointsNoneNote is settings.points_none_note: Wie am Wirtshaustisch: Beide Seiten zählst du im Kopf.
+// SettingsPointsNoneNote is settings.points_none_note: Wie am Wirtshaustisch: Beide Seiten zählst du im Kopf und sagst sie nach der Runde.
 func (p Printer) SettingsPointsNoneNote() string {
 	return p.text("settings.points_none_note", notCounted, nil)
 }
@@ -7694,7 +7709,7 @@ func (p Printer) SettingsPointsOwn() string {
 	return p.text("settings.points_own", notCounted, nil)
 }
 
-// SettingsPointsOwnNote is settings.points_own_note: Deine Augen stehen da, die des Gegners zählst du im Kopf.
+// SettingsPointsOwnNote is settings.points_own_note: Deine Augen stehen da. Die des Gegners zählst du im Kopf und sagst sie nach der Runde.
 func (p Printer) SettingsPointsOwnNote() string {
 	return p.text("settings.points_own_note", notCounted, nil)
 }

@@ -12,6 +12,8 @@ type CountAnswer struct {
 	// Next leads to the next item, or with Last to the summary.
 	Next Link
 	Last bool
+	// Bar leads on in the deck where the item was asked again; nil elsewhere. It then takes the place of Next.
+	Bar *DeckBar
 }
 
 // CountPart is the correction of one question.

@@ -23,8 +23,6 @@ type HomePage struct {
 	Puzzle *PuzzleItem
 	// PuzzlesSolved of Puzzles are solved.
 	PuzzlesSolved, Puzzles int
-	// Count is the last counting result; nil if there is none.
-	Count *CountScore
 }
 
 // WeekDay is one of the days behind.

@@ -29,17 +29,6 @@ func (z Puzzle) spoken() string {
 	return z.Verdict.spoken()
 }
 
-// spoken is what the live region says after an answer in the drill.
-func (d Drill) spoken(l Look) string {
-	switch {
-	case d.Answer != nil:
-		return d.Answer.Title
-	case len(d.Invalid) > 0:
-		return d.Invalid.String()
-	}
-	return l.P.CountTrickOf(d.Step, d.Steps)
-}
-
 func (f Feedback) spoken() string {
 	return spokenParagraphs(strings.TrimSpace(f.Title+" "+f.Sure), f.Text)
 }

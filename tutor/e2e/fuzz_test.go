@@ -23,9 +23,9 @@ func FuzzForms(f *testing.F) {
 	b.Press("cut", "3")
 	table := b.Page.URL.Path
 	b.Open("/de/count")
-	b.PressIn("/de/count")
+	b.PressIn("/de/count/running")
 	forms := []string{
-		table, b.Page.URL.Path, "/de/play", "/de/count", "/hu/learn/first", "/pt/learn/follow", "/de/puzzles/last-five-1",
+		table, b.Page.URL.Path, "/de/play", "/de/count/missing", "/hu/learn/first", "/pt/learn/follow", "/de/puzzles/last-five-1",
 		"/de/settings", "/pt/rules",
 	}
 	for i, theme := range puzzles.Themes() {
@@ -40,7 +40,8 @@ func FuzzForms(f *testing.F) {
 	cookies := b.Cookies()
 	for _, body := range []string{
 		"", "version=2&action=Ah", "version=2&action=sure-c", "version=-1&cut=3", "version=99999999999999999999&action=next",
-		"item=0&own=15&theirs=0", "item=0&own=f%C3%BCnf&theirs=x", "go=on", "step=0&action=continue", "step=3&action=hint",
+		"item=0&prompt=0&answer=15", "item=0&prompt=0&answer=f%C3%BCnf", "item=9&prompt=-1&answer=x", "item=0&prompt=0&card=Ah&card=zz",
+		"set=yes&level=3&show=said&length=2&words=words", "set=yes&level=99&sides=%00", "step=0&action=continue", "step=3&action=hint",
 		"step=-7&action=Jd", "step=1&action=Kc&pick=Ah&pick=zz", "line=Kd-66&action=Qc&try=0", "line=----&action=66&try=x",
 		"line=&action=no&try=0", "line=no&action=no&try=1", "line=c&action=Ah&try=0", "line=c-no&action=c", "line=&words=x%00y", "line=no&words=%ff",
 		"pack=tell&theme=dark&points=none", "variant=santase", "variant=%00", "a=%zz", "action=" + strings.Repeat("9", 3000),

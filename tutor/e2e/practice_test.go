@@ -3,7 +3,6 @@ package e2e_test
 import (
 	"net/http"
 	"net/url"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -11,65 +10,9 @@ import (
 	"golang.org/x/net/html/atom"
 
 	"bummerl/locales"
-	count "bummerl/tutor/count/old"
 	"bummerl/tutor/e2e/plain"
 	"bummerl/tutor/e2e/testsite"
 )
-
-// TestCountPlain counts along a whole drill without JavaScript: right numbers in digits and in words, then wrong ones,
-// then none at all; and what has been answered stays answered.
-func TestCountPlain(t *testing.T) {
-	site := testsite.Start(t, testsite.Options{})
-	for _, lang := range locales.Langs {
-		p := locales.New(lang, "")
-		b := plain.New(t, site.URL)
-		b.Open("/" + lang + "/count")
-		b.PressIn("/" + lang + "/count")
-		ok(t, b, "drill")
-		path := b.Page.URL.Path
-		id := path[strings.LastIndex(path, "/")+1:]
-		drills := count.Service{Drills: site.Store, Attempts: site.Store, Env: site.Env}
-		for k := range count.Tricks {
-			run, err := drills.At(t.Context(), learnerOf(t, site, b), id)
-			if err != nil {
-				t.Fatal(err)
-			}
-			item, _ := run.Item(k)
-			own, theirs, want := item.Totals[count.Own], item.Totals[count.Theirs], p.CountRight()
-			if k == 2 {
-				b.PressIn(path, "own=many", "theirs=0")
-				if b.Page.Status != http.StatusUnprocessableEntity || field(b.Page, "own") != "many" {
-					t.Errorf("%s: %s with %q", lang, b.Page, field(b.Page, "own"))
-				}
-				if text := plain.Text(b.Page.Root); !strings.Contains(text, p.NumberUnknown("many")) {
-					t.Errorf("%s: the page does not say what is wrong with the number: %s", lang, text)
-				}
-				own, want = own+1, p.CountHalfRight()
-			}
-			inWords := strconv.Itoa(theirs)
-			if k%2 == 1 {
-				inWords = p.NumberWord(theirs)
-			}
-			b.PressIn(path, "own="+strconv.Itoa(own), "theirs="+inWords)
-			ok(t, b, "answer")
-			if text := plain.Text(b.Page.Root); !strings.Contains(text, want) {
-				t.Errorf("%s, trick %d: the page lacks %q: %s", lang, k+1, want, text)
-			}
-			again := url.Values{"item": {strconv.Itoa(k)}, "own": {"99"}, "theirs": {"99"}}
-			if page := b.Post(path, again); strings.Contains(plain.Text(page.Root), "99") {
-				t.Errorf("%s, trick %d: an answer was changed afterwards", lang, k+1)
-			}
-			b.PressIn(path)
-		}
-		if text := plain.Text(b.Page.Root); !strings.Contains(text, p.CountSummary(11, 12)) {
-			t.Errorf("%s: the summary lacks %q: %s", lang, p.CountSummary(11, 12), text)
-		}
-		b.Open("/" + lang + "/count")
-		if text := plain.Text(b.Page.Root); !strings.Contains(text, p.CountLastResult(11, 12)) {
-			t.Errorf("%s: the start page does not tell the last result: %s", lang, text)
-		}
-	}
-}
 
 // TestLanguages negotiates the language, keeps page and match when it is switched, and tells search engines of the other
 // languages.

@@ -2,138 +2,99 @@ package web
 
 import (
 	"net/http"
+	"slices"
 	"strconv"
 
-	"bummerl/locales"
 	"bummerl/templates"
 	"bummerl/tutor"
-	count "bummerl/tutor/count/old"
+	"bummerl/tutor/count"
 )
 
-// countStart is where a drill begins or goes on.
-func (s *Site) countStart(v *visit) error {
-	page := templates.CountStartPage{
+// counting is what the learner can do with the drills; the deck is told of what goes wrong in them.
+func (v *visit) counting() (count.Service, error) {
+	d, err := v.deck()
+	s := v.site.Count
+	s.Deck = d
+	return s, err
+}
+
+// drillKind reads which drill an address names.
+func (v *visit) drillKind() (count.Kind, error) {
+	kind, ok := count.ParseKind(v.Param("drill"))
+	if !ok {
+		return kind, tutor.Fail(tutor.NotFound, "a drill of no such name", nil)
+	}
+	return kind, nil
+}
+
+// countHall shows all drills. The first is one left in the middle, else one never tried, else the one on the lowest level.
+func (s *Site) countHall(v *visit) error {
+	page := templates.CountHallPage{
 		Page:  v.page(templates.SectionCount, v.p.MetaCountTitle(), v.p.MetaCountDescription()),
-		Start: templates.Form{Action: v.href("/count")},
+		Fresh: true,
 	}
-	run, has, err := v.latestCount()
-	if err != nil {
-		return err
-	}
-	switch {
-	case has && run.Done:
-		page.Last = countScore(run)
-	case has:
-		page.Resume = &templates.Link{Href: v.href("/count/" + run.ID), Label: v.p.CountResume()}
-	}
-	return v.show(http.StatusOK, templates.CountStart(page))
-}
-
-// startCount begins a drill by the learner's rules.
-func (s *Site) startCount(v *visit) error {
-	run, err := s.Count.Start(v.ctx(), v.learner.ID, v.set.Variant)
-	if err != nil {
-		return err
-	}
-	return v.Redirect(http.StatusSeeOther, v.href("/count/"+run.ID))
-}
-
-// countDrill asks the present trick, or with ?item shows the correction of one that is answered, or sums up.
-func (s *Site) countDrill(v *visit) error {
-	run, err := s.Count.At(v.ctx(), v.learner.ID, v.Param("id"))
-	if err != nil {
-		return err
-	}
-	if k, err := strconv.Atoi(v.QueryParam("item")); err == nil && k >= 0 && k < run.Next {
-		return v.drill(http.StatusOK, run, k, nil)
-	}
-	if run.Done {
-		return v.show(http.StatusOK, templates.CountSummary(v.countSummary(run)))
-	}
-	return v.drill(http.StatusOK, run, run.Next, nil)
-}
-
-// answerCount takes both totals, or goes on after a correction.
-func (s *Site) answerCount(v *visit) error {
-	id := v.Param("id")
-	if v.field("own") == "" && v.field("theirs") == "" && v.field("go") != "" {
-		return v.nextCount(id)
-	}
-	k, err := v.number("item")
-	if err != nil {
-		return err
-	}
-	own, wrongOwn := locales.ParseNumber(v.p.Lang(), v.field("own"))
-	theirs, wrongTheirs := locales.ParseNumber(v.p.Lang(), v.field("theirs"))
-	if wrongOwn != nil || wrongTheirs != nil {
-		own, theirs = -1, -1 // No numbers: refused like numbers that cannot be.
-	}
-	run, err := s.Count.Answer(v.ctx(), v.learner.ID, id, k, own, theirs)
-	switch {
-	case tutor.CodeOf(err) == tutor.Invalid && run.ID != "":
-		return v.drill(http.StatusUnprocessableEntity, run, run.Next, v.notNumbers(wrongOwn, wrongTheirs))
-	case tutor.CodeOf(err) == tutor.Stale && run.ID != "" && !run.Done:
-		return v.drill(http.StatusConflict, run, run.Next, locales.Plain(v.p.ErrorsStaleTitle()))
-	case err != nil:
-		return err
-	}
-	address := v.here() + "?item=" + strconv.Itoa(k)
-	v.Response().Header().Set("HX-Replace-Url", address)
-	return v.region(address, templates.DrillFragment(v.look(), v.drillView(run, k, nil)))
-}
-
-// notNumbers says what is wrong with the first of two numbers that is none, and what is asked for.
-func (v *visit) notNumbers(own, theirs error) locales.Rich {
-	fault := v.p.NumberFault(own)
-	if fault == "" {
-		fault = v.p.NumberFault(theirs)
-	}
-	return locales.Join(locales.Plain(fault), locales.Plain(v.p.CountInvalid()))
-}
-
-// nextCount goes on to the next trick, or after the last to the summary.
-func (v *visit) nextCount(id string) error {
-	run, err := v.site.Count.At(v.ctx(), v.learner.ID, id)
-	if err != nil {
-		return err
-	}
-	if run.Done {
-		if v.fromHTMX() {
-			v.Response().Header().Set("HX-Redirect", v.here())
-			return v.NoContent(http.StatusOK)
+	var doors []templates.DrillDoor
+	for _, kind := range count.Kinds() {
+		door, err := v.drillDoor(kind)
+		if err != nil {
+			return err
 		}
-		return v.Redirect(http.StatusSeeOther, v.here())
+		doors = append(doors, door)
+		page.Fresh = page.Fresh && door.Level == 0 && door.Resume == nil
 	}
-	v.Response().Header().Set("HX-Replace-Url", v.here())
-	return v.region(v.here(), templates.DrillFragment(v.look(), v.drillView(run, run.Next, nil)))
+	first := suggested(doors)
+	page.First, page.Others = doors[first], slices.Delete(doors, first, first+1)
+	if !page.Fresh {
+		page.Results = &templates.Link{Href: v.href("/count/results"), Label: v.p.CountHallResults()}
+	}
+	var err error
+	if page.Deck, err = v.deckDoor(); err != nil {
+		return err
+	}
+	return v.show(http.StatusOK, templates.CountHall(page))
 }
 
-// drill shows one trick of a drill: the page, or to htmx the region.
-func (v *visit) drill(status int, run count.Run, k int, invalid locales.Rich) error {
-	view := v.drillView(run, k, invalid)
-	if v.fromHTMX() {
-		return v.show(status, templates.DrillFragment(v.look(), view))
+// suggested gives the index of the drill that is worth doing now.
+func suggested(doors []templates.DrillDoor) int {
+	best := 0
+	for i, d := range doors {
+		switch b := doors[best]; {
+		case b.Resume != nil:
+			return best
+		case d.Resume != nil || d.Level*b.Levels < b.Level*d.Levels:
+			best = i
+		}
 	}
-	page := v.page(templates.SectionCount, v.p.MetaCountTitle(), v.p.MetaCountDescription())
-	return v.show(status, templates.CountDrill(templates.CountDrillPage{Page: page, Drill: view}))
+	return best
 }
 
-func (v *visit) latestCount() (count.Run, bool, error) {
+// drillDoor leads into a drill, from where the learner stands in it.
+func (v *visit) drillDoor(kind count.Kind) (templates.DrillDoor, error) {
+	name, line := drillName(v.p, kind)
+	path := v.href("/count/" + string(kind))
+	door := templates.DrillDoor{
+		Kind: string(kind), Name: name, Line: line, Href: path, Levels: len(count.Ladder(kind)), Start: templates.Form{Action: path},
+	}
 	if v.learner.Visitor() {
-		return count.Run{}, false, nil
+		return door, nil
 	}
-	return v.site.Count.Latest(v.ctx(), v.learner.ID)
+	run, has, err := v.site.Count.Latest(v.ctx(), v.learner.ID, kind)
+	if err != nil || !has {
+		return door, err
+	}
+	door.Level = run.Level
+	if !run.Done && run.Asked > 0 {
+		door.Resume = &templates.Link{Href: v.runHref(run), Label: v.p.CountResume()}
+	}
+	return door, nil
 }
 
-// lastCount gives the result of the last drill that was finished; nil if the latest was not.
-func (v *visit) lastCount() (*templates.CountScore, error) {
-	run, has, err := v.latestCount()
-	if err != nil || !has || !run.Done {
-		return nil, err
-	}
-	return countScore(run), nil
+// runHref is the address of a run.
+func (v *visit) runHref(run count.Run) string {
+	return v.href("/count/" + string(run.Kind) + "/" + run.ID)
 }
 
-func countScore(run count.Run) *templates.CountScore {
-	return &templates.CountScore{Right: run.Right, Asked: run.Asked, Seconds: run.Seconds}
+// itemHref is the address of the correction of an item.
+func (v *visit) itemHref(run count.Run, item int) string {
+	return v.runHref(run) + "?item=" + strconv.Itoa(item)
 }

@@ -1,118 +1,112 @@
 package web
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
 
-	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
-	count "bummerl/tutor/count/old"
+	"bummerl/tutor/count"
 )
 
-// drillView fills the region of one trick: asked if it is the next, else with its correction.
-func (v *visit) drillView(run count.Run, k int, invalid locales.Rich) templates.Drill {
-	item, _ := run.Item(k)
-	form := templates.Form{Action: v.href("/count/" + run.ID), Fields: []templates.Field{{Name: "item", Value: strconv.Itoa(k)}}}
-	view := templates.Drill{
-		Form: form, Step: k + 1, Steps: count.Tricks, Trump: run.Deal.Trump.String(),
-		Trick:  countTrick(run, item),
-		Events: v.countEvents(run, item), Invalid: invalid,
+// runView fills the region of a run.
+func (v *visit) runView(m moment) (templates.CountRun, error) {
+	it := m.asked().Item
+	name, _ := drillName(v.p, it.Kind)
+	view := templates.CountRun{
+		Kind: string(it.Kind), Name: name, Item: m.item + 1, Items: m.run.Of, Cloth: v.countCloth(m),
+		Clock: m.run.Setting.Clock, Aloud: m.run.Setting.Aloud,
 	}
-	if invalid != nil {
-		view.Own, view.Theirs = v.field("own"), v.field("theirs")
-	}
-	if k >= run.Next {
-		return view
-	}
-	view.Form.Fields = []templates.Field{{Name: "go", Value: "on"}}
-	view.Answer = v.drillAnswer(run, k)
-	return view
-}
-
-func countTrick(run count.Run, item count.Item) templates.Trick {
-	me := run.Deal.LearnerSeat
-	return templates.Trick{
-		Leader: who(item.Leader, me), Led: item.Led.String(), Reply: item.Reply.String(), Winner: who(item.Winner, me),
-	}
-}
-
-// countEvents says what else counted in the trick.
-func (v *visit) countEvents(run count.Run, item count.Item) []locales.Rich {
-	p := v.p
-	var events []locales.Rich
-	for _, d := range item.Before {
-		var says locales.Rich
-		switch mine := d.Seat == run.Deal.LearnerSeat; {
-		case mine && d.Points == 40:
-			says = p.CountMarriage40You(d.Suit)
-		case mine:
-			says = p.CountMarriage20You(d.Suit)
-		case d.Points == 40:
-			says = p.CountMarriage40Opponent(d.Suit)
-		default:
-			says = p.CountMarriage20Opponent(d.Suit)
-		}
-		if d.Waiting {
-			says = locales.Join(says, locales.Plain(p.CountWaits()))
-		}
-		events = append(events, says)
-	}
-	if item.CountedNow > 0 {
-		events = append(events, locales.Plain(p.CountCountsNow()))
-	}
-	return events
-}
-
-// drillAnswer shows both sums as they build up.
-func (v *visit) drillAnswer(run count.Run, k int) *templates.DrillAnswer {
-	answer := &templates.DrillAnswer{Last: k+1 == count.Tricks}
-	item, _ := run.Item(k)
-	before, given := run.Before(k), run.Answers[k].Given
-	right := 0
-	for side := range answer.Sums {
-		sum := templates.Sum{
-			Before: before[side], Total: item.Totals[side], Typed: given[side], Right: given[side] == item.Totals[side],
-		}
-		for _, part := range item.Parts[side] {
-			sum.Parts = append(sum.Parts, sumPart(part))
-		}
-		if sum.Right {
-			right++
-		}
-		answer.Sums[side] = sum
-	}
-	switch right {
-	case 2:
-		answer.Mood, answer.Title = templates.Right, v.p.CountRight()
-	case 1:
-		answer.Mood, answer.Title = templates.Slip, v.p.CountHalfRight()
+	var err error
+	switch {
+	case m.answered:
+		view.Answer, err = v.countAnswer(m)
+		view.State, view.Say = fmt.Sprint(m.item), view.Answer.Title+" "+view.Answer.Level
+	case m.at < len(it.Tricks):
+		view.Watch = v.countWatch(m)
+		view.State, view.Say = fmt.Sprintf("%d@%d", m.item, m.at), v.heardTrick(it, it.Tricks[m.at])
 	default:
-		answer.Mood, answer.Title = templates.Wrong, v.p.CountWrong()
+		view.Ask = v.countAsk(m)
+		view.State, view.Say = view.Ask.Key, v.heardQuestion(m, view.Ask)
 	}
-	return answer
+	view.Say = strings.TrimSpace(view.Say)
+	return view, err
 }
 
-func sumPart(part count.Part) templates.SumPart {
-	if part.Card == rules.NoCard {
-		return templates.SumPart{Suit: part.Suit.String(), Points: part.Points}
+// countWatch leads from one trick to the next, and from the last one to the question.
+func (v *visit) countWatch(m moment) *templates.CountWatch {
+	it := m.asked().Item
+	w := &templates.CountWatch{
+		Number: m.at + 1, Of: len(it.Tricks), Pace: it.Rung.Pace, Task: v.p.CountWatch(),
+		On: templates.Link{Href: v.runHref(m.run) + "?at=" + strconv.Itoa(m.at+1), Label: v.p.CountNextTrick()},
 	}
-	return templates.SumPart{Card: part.Card.String(), Points: part.Points}
+	if !bothSides(it.Kind) && it.Kind != count.TrickSum {
+		w.Task = v.p.CountWatchCards()
+	}
+	if w.Number == w.Of {
+		w.On.Label = v.p.CountToQuestion()
+	}
+	return w
 }
 
-// countSummary fills the end of a drill.
-func (v *visit) countSummary(run count.Run) templates.CountSummaryPage {
-	page := templates.CountSummaryPage{
-		Page:  v.page(templates.SectionCount, v.p.MetaCountTitle(), v.p.MetaCountDescription()),
-		Score: *countScore(run), Again: templates.Form{Action: v.href("/count")},
+// countAsk is the question that is open.
+func (v *visit) countAsk(m moment) *templates.CountAsk {
+	it := m.asked().Item
+	_, n := m.run.Now()
+	prompt := it.Prompts[n]
+	ask := &templates.CountAsk{
+		Form: templates.Form{Action: v.runHref(m.run), Fields: []templates.Field{
+			{Name: "item", Value: strconv.Itoa(m.item)}, {Name: "prompt", Value: strconv.Itoa(n)},
+		}},
+		Key: fmt.Sprintf("%d-%d", m.item, n), Task: v.promptWords(it, prompt), Invalid: m.invalid,
 	}
-	for k, answer := range run.Answers {
-		item, _ := run.Item(k)
-		page.Steps = append(page.Steps, templates.CountStep{
-			Led: item.Led.String(), Reply: item.Reply.String(), Own: item.Totals[count.Own], Theirs: item.Totals[count.Theirs],
-			OwnTyped: answer.Given[count.Own], TheirsTyped: answer.Given[count.Theirs],
-			OwnRight:    answer.Given[count.Own] == item.Totals[count.Own],
-			TheirsRight: answer.Given[count.Theirs] == item.Totals[count.Theirs],
-		})
+	switch prompt.Ask {
+	case count.AskNumber:
+		ask.Number = &templates.CountNumber{Words: it.Rung.Words}
+		if m.invalid != nil {
+			ask.Number.Value = v.field("answer")
+		}
+	case count.AskYesNo:
+		ask.YesNo = true
+	case count.AskTrick:
+		for i, t := range prompt.Choices {
+			ask.Tricks = append(ask.Tricks, v.countTrick(it, t, i+1))
+		}
+	case count.AskCards:
+		ask.Grid = countGrid(it, prompt, func(c rules.Card) templates.CellState { return templates.CellPlain })
+		v.markPosted(ask.Grid)
 	}
-	return page
+	return ask
+}
+
+// markPosted ticks what was ticked in an answer that was refused.
+func (v *visit) markPosted(g *templates.CountGrid) {
+	posted := map[string]bool{}
+	for _, code := range v.Request().PostForm["card"] {
+		posted[code] = true
+	}
+	for _, row := range g.Rows {
+		for i := range row {
+			row[i].Marked = posted[row[i].Card]
+		}
+	}
+}
+
+// countGrid lays out the cards that a prompt asks about, and those that were gone before.
+func countGrid(it count.Item, p count.Prompt, state func(rules.Card) templates.CellState) *templates.CountGrid {
+	g := &templates.CountGrid{}
+	all := sorted(p.Pool|it.Gone, it.Trump)
+	for i, c := range all {
+		if i == 0 || c.Suit() != all[i-1].Suit() {
+			g.Rows = append(g.Rows, nil)
+		}
+		cell := templates.CountCell{Card: c.String(), State: state(c)}
+		if it.Gone.Has(c) {
+			cell.State = templates.CellGone
+		}
+		row := &g.Rows[len(g.Rows)-1]
+		*row = append(*row, cell)
+	}
+	return g
 }

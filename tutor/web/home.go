@@ -46,10 +46,6 @@ func (s *Site) home(v *visit) error {
 	}
 	all := progressIn(puzzles.All(), ticks, "")
 	page.PuzzlesSolved, page.Puzzles, page.Puzzle = all.solved, all.of, v.goOnWith(all, ticks)
-	page.Count, err = v.lastCount()
-	if err != nil {
-		return err
-	}
 	return v.show(http.StatusOK, templates.Home(page))
 }
 

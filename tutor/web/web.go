@@ -13,7 +13,7 @@ import (
 	"bummerl/rules/bot"
 	"bummerl/templates"
 	"bummerl/tutor"
-	count "bummerl/tutor/count/old"
+	"bummerl/tutor/count"
 	"bummerl/tutor/course"
 	"bummerl/tutor/learner"
 	"bummerl/tutor/match"
@@ -54,7 +54,7 @@ func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Confi
 	c.Learners = learner.Service{Store: db, Env: c.Env}
 	c.Matches = match.Service{Store: db, Attempts: db, Env: c.Env, Level: level}
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
-	c.Count = count.Service{Drills: db, Attempts: db, Env: c.Env}
+	c.Count = count.Service{Drills: db, Attempts: db, Matches: db, Env: c.Env}
 	c.Attempts, c.Deck, c.Reports, c.Ready = db, db, db, db.Ping
 	return c
 }
@@ -141,11 +141,12 @@ func (s *Site) routes(e *echo.Echo) {
 	get("/:lang/daily.atom", s.visitingPublic(s.dailyFeed))
 	page("/deck", s.deckPage)
 	answer("/deck", s.answerDeck)
-	page("/count", s.countStart)
-	post("/count", s.startCount)
+	page("/count", s.countHall)
 	page("/count/results", s.countResults)
-	page("/count/:id", s.countDrill)
-	postOwn("/count/:id", s.answerCount)
+	page("/count/:drill", s.countBegin)
+	post("/count/:drill", s.startCount)
+	page("/count/:drill/:id", s.countRun)
+	postOwn("/count/:drill/:id", s.answerCount)
 	page("/play", s.playIndex)
 	post("/play", s.newMatch)
 	page("/play/:id", s.playTable)

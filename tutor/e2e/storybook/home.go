@@ -20,7 +20,6 @@ func homeStories() []Story {
 			match.Hand, match.Result, match.YouLeft, match.OpponentLeft = nil, n.PlayItemWaiting(), 7, 7
 			return templates.HomePage{
 				Returning: true, Week: week(), Chapter: &templates.Chapter{Number: 1, Title: n.CourseChapter1Title(), Href: n.href("/learn/first"), Steps: 12}, Match: &match, Puzzle: &n.puzzleItems()[0], Puzzles: 1200,
-				Count: &templates.CountScore{Right: 10, Asked: 12, Seconds: 75},
 			}
 		}),
 		homeStory("home-all-done", func(n narrator) templates.HomePage {
@@ -28,7 +27,6 @@ func homeStories() []Story {
 				Returning: true, Week: week(0, 1, 2, 3, 4, 5, 6),
 				Chapter: &templates.Chapter{Number: 8, Title: n.CourseChapter8Title(), Href: n.href("/learn/follow"), Done: 3, Steps: 8},
 				Puzzles: 10, PuzzlesSolved: 10,
-				Count: &templates.CountScore{Right: 12, Asked: 12},
 			}
 		}),
 	}

@@ -1,0 +1,137 @@
+package web
+
+import (
+	"strconv"
+
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/templates"
+	"bummerl/tutor/count"
+)
+
+// bothSides tells whether it matters in a drill who took a trick.
+func bothSides(kind count.Kind) bool {
+	return kind == count.Running || kind == count.MayClaim || kind == count.Missing
+}
+
+// countCloth lays the table of a moment.
+func (v *visit) countCloth(m moment) templates.CountCloth {
+	it := m.asked().Item
+	cloth := templates.CountCloth{Trump: it.Trump.String(), Sides: bothSides(it.Kind)}
+	switch {
+	case m.answered:
+		v.layTricks(&cloth, it)
+	case m.at < len(it.Tricks):
+		v.layOne(&cloth, it, m.at)
+		return cloth
+	case it.Rung.Show == count.Full:
+		v.layTricks(&cloth, it)
+	default:
+		turnDown(&cloth, it, len(it.Tricks))
+	}
+	if n := len(it.Prompts); it.Rung.Reverse && it.Prompts[n-1].Ask == count.AskTrick {
+		cloth.Given = v.countGiven(it, it.Prompts[n-1])
+	}
+	cloth.Notices = append(cloth.Notices, v.notices(it, it.After)...)
+	layHand(&cloth, it.Kind, it.Hand, it.Up)
+	return cloth
+}
+
+// layTricks lays all tricks of an item open: one large, more of them small.
+func (v *visit) layTricks(cloth *templates.CountCloth, it count.Item) {
+	for i, t := range it.Tricks {
+		cloth.Tricks = append(cloth.Tricks, v.countTrick(it, t, i+1))
+		for _, n := range t.Before {
+			if n.Points == 0 || len(it.Tricks) == 1 {
+				cloth.Notices = append(cloth.Notices, v.notices(it, []count.Notice{n})...)
+			}
+		}
+	}
+	if len(cloth.Tricks) == 1 {
+		cloth.Now, cloth.Tricks = &cloth.Tricks[0], nil
+	}
+}
+
+// layOne lays one trick, in cards or in words; those before it lie face down.
+func (v *visit) layOne(cloth *templates.CountCloth, it count.Item, k int) {
+	turnDown(cloth, it, k)
+	t := it.Tricks[k]
+	cloth.Notices = v.notices(it, t.Before)
+	if t.CountedNow > 0 {
+		cloth.Notices = append(cloth.Notices, locales.Plain(v.p.CountCountsNow()))
+	}
+	if it.Rung.Show == count.Said {
+		cloth.Said = v.saidTrick(it, t)
+	} else {
+		trick := v.countTrick(it, t, k+1)
+		cloth.Now = &trick
+	}
+	layHand(cloth, it.Kind, t.Hand&^(t.Led.Set()|t.Reply.Set()), t.Up)
+}
+
+// turnDown turns down the first n tricks, each on the side of who took it.
+func turnDown(cloth *templates.CountCloth, it count.Item, n int) {
+	if !cloth.Sides {
+		return
+	}
+	for _, t := range it.Tricks[:n] {
+		if t.Winner == it.Seat {
+			cloth.TurnedYou++
+		} else {
+			cloth.TurnedOpponent++
+		}
+	}
+}
+
+// layHand shows hand and turn-up where cards are remembered.
+func layHand(cloth *templates.CountCloth, kind count.Kind, hand rules.CardSet, up rules.Card) {
+	if bothSides(kind) || kind == count.TrickSum {
+		return
+	}
+	trump, _ := rules.ParseSuit(cloth.Trump) // It was written from a suit.
+	cloth.Hand = codes(sorted(hand, trump))
+	if up != rules.NoCard {
+		cloth.Up = up.String()
+	}
+}
+
+// countTrick is a trick as the learner sees it. Of a bare sum nobody took it.
+func (v *visit) countTrick(it count.Item, t count.Trick, number int) templates.CountTrick {
+	trick := templates.CountTrick{
+		Number: number, Heard: v.heardTrick(it, t),
+		Trick: templates.Trick{
+			Leader: who(t.Leader, it.Seat), Led: t.Led.String(), Reply: t.Reply.String(), Winner: who(t.Winner, it.Seat),
+		},
+	}
+	if it.Kind == count.TrickSum {
+		trick.Winner, trick.Heard = templates.Nobody, v.heardCards(t)
+	}
+	for _, n := range t.Before {
+		if n.Points > 0 {
+			trick.Declared = append(trick.Declared, templates.CountDeclared{
+				By: who(n.Seat, it.Seat), Declared: templates.Declared{Suit: n.Suit.String(), Points: n.Points, Waiting: n.Waiting},
+			})
+		}
+	}
+	return trick
+}
+
+// countGiven is what stands fixed where the trick is asked for.
+func (v *visit) countGiven(it count.Item, p count.Prompt) *templates.CountGiven {
+	if it.Kind == count.TrickSum {
+		return &templates.CountGiven{Sum: v.figure(it, p.Totals[count.Own])}
+	}
+	g := &templates.CountGiven{}
+	for side := range g.Now {
+		g.Before[side], g.Now[side] = v.figure(it, it.Before[side]), v.figure(it, p.Totals[side])
+	}
+	return g
+}
+
+// figure writes a number as the item has it: in figures or in words.
+func (v *visit) figure(it count.Item, n int) string {
+	if it.Rung.Words {
+		return v.p.NumberWord(n)
+	}
+	return strconv.Itoa(n)
+}
