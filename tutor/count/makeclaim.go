@@ -13,8 +13,10 @@ const (
 func makeClaim(s Spec, o rules.Options) (Item, error) {
 	dice := dice(s.Seed, s.label()+"/ask", 1)
 	enough, declared, waiting := dice.IntN(2) == 0, dice.IntN(4) == 0, wantsWaiting(o, dice)
+	// Both would be too rare, and so would be three tricks that come near 66 with a marriage that waits.
+	waiting = waiting && !declared && s.Rung.Length > 3
 	h, err := find(s.Seed, s.label(), o, func(m moment) verdict {
-		if m.tricks() > s.Rung.Length || waiting && !declared && m.tricks() > 0 && !m.waited {
+		if m.tricks() > s.Rung.Length || waiting && m.tricks() > 0 && !m.waited {
 			return leave
 		}
 		points := m.Points(m.seat)

@@ -69,7 +69,7 @@ func TestRunning_CountedAlong(t *testing.T) {
 }
 
 func TestMayClaim_CountedAlong(t *testing.T) {
-	may, declared, made := 0, [2]int{}, 0
+	may, declared, waited, made := 0, [2]int{}, 0, 0
 	each(t, MayClaim, 13, func(t *testing.T, _ rules.Options, it Item) {
 		a := countAlong(t, it)
 		if a.points != it.Totals {
@@ -87,6 +87,9 @@ func TestMayClaim_CountedAlong(t *testing.T) {
 		}
 		addsUp(t, it)
 		made++
+		if slices.ContainsFunc(it.Tricks, func(t Trick) bool { return t.CountedNow > 0 }) {
+			waited++
+		}
 		marriage := slices.ContainsFunc(it.After, func(n Notice) bool { return n.Points > 0 })
 		if want {
 			may++
@@ -99,6 +102,9 @@ func TestMayClaim_CountedAlong(t *testing.T) {
 	})
 	if share := 100 * may / made; share < 40 || share > 60 {
 		t.Errorf("yes is right in %d %%, want about half", share)
+	}
+	if waited < made/50 {
+		t.Errorf("a marriage had waited in %d of %d items", waited, made)
 	}
 	// Nor does a marriage just declared betray the answer.
 	if few := min(declared[0], declared[1]); few == 0 || max(declared[0], declared[1]) > 3*few {
