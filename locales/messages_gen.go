@@ -2749,7 +2749,7 @@ func (p Printer) DeckKeep() string {
 	return p.text("deck.keep", notCounted, nil)
 }
 
-// DeckKinds is deck.kinds: Heute sind dran:
+// DeckKinds is deck.kinds: Heute dran:
 func (p Printer) DeckKinds() string {
 	return p.text("deck.kinds", notCounted, nil)
 }

@@ -7,6 +7,7 @@ import (
 	"bummerl/puzzles"
 	"bummerl/templates"
 	"bummerl/tutor"
+	"bummerl/tutor/count"
 	"bummerl/tutor/course"
 	"bummerl/tutor/deck"
 )
@@ -37,6 +38,9 @@ func askable(c tutor.DeckCard) bool {
 	case tutor.LessonCard:
 		_, ok := course.AskedAgain(c.Item)
 		return ok
+	case tutor.CountCard:
+		_, err := count.ParseSpec(c.Item)
+		return err == nil
 	}
 	return false
 }
@@ -88,15 +92,15 @@ func (v *visit) deckDue(set deck.Set) string {
 
 // deckKinds says what is left, kind by kind, in the order in which they come.
 func (v *visit) deckKinds(set deck.Set) []string {
-	count := map[string]int{}
+	number := map[string]int{}
 	var kinds []string
 	for _, c := range set.Left {
-		if count[c.Kind]++; count[c.Kind] == 1 {
+		if number[c.Kind]++; number[c.Kind] == 1 {
 			kinds = append(kinds, c.Kind)
 		}
 	}
 	for i, kind := range kinds {
-		switch n := count[kind]; kind {
+		switch n := number[kind]; kind {
 		case tutor.LessonCard:
 			kinds[i] = v.p.DeckLessons(n)
 		case tutor.PuzzleCard:

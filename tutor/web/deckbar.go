@@ -8,6 +8,15 @@ import (
 // deckBar is the bar on the page of something that was asked again today; nil if it was not. It follows from what is
 // kept: going back and reloading show it too.
 func (v *visit) deckBar(kind, item string) (*templates.DeckBar, error) {
+	back := v.here()
+	if query := v.Request().URL.RawQuery; query != "" {
+		back += "?" + query
+	}
+	return v.deckBarAt(kind, item, back)
+}
+
+// deckBarAt is deckBar for a page that has another address than was asked for.
+func (v *visit) deckBarAt(kind, item, back string) (*templates.DeckBar, error) {
 	if v.learner.Visitor() {
 		return nil, nil
 	}
@@ -24,7 +33,8 @@ func (v *visit) deckBar(kind, item string) (*templates.DeckBar, error) {
 		return nil, err
 	}
 	bar := &templates.DeckBar{Dropped: c.Removed, Form: templates.Form{
-		Action: v.href("/deck"), Fields: []templates.Field{{Name: "kind", Value: kind}, {Name: "item", Value: item}},
+		Action: v.href("/deck"),
+		Fields: []templates.Field{{Name: "kind", Value: kind}, {Name: "item", Value: item}, {Name: "back", Value: back}},
 	}}
 	if n := len(set.Left); n > 0 {
 		bar.Left = v.p.DeckLeft(n)

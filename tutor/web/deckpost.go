@@ -2,14 +2,19 @@ package web
 
 import (
 	"net/http"
+	"net/url"
+	"strings"
 
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/course"
 )
 
-// longItem is more than any card's item is written with.
-const longItem = 300
+// Longer names of cards and addresses of pages than these are none of ours.
+const (
+	longItem = 300
+	longBack = 1000
+)
 
 // answerDeck leads to the next card, adds five minutes, or takes a card out. All of it comes from what is kept: a visitor
 // has nothing there, and becomes no learner by it.
@@ -17,14 +22,14 @@ func (s *Site) answerDeck(v *visit) error {
 	if v.learner.Visitor() {
 		return v.Redirect(http.StatusSeeOther, v.href("/deck"))
 	}
-	d, err := v.deck()
-	if err != nil {
-		return err
-	}
 	switch action := v.field("action"); action {
 	case templates.DeckNext:
 		return v.nextCard()
 	case templates.DeckMore:
+		d, err := v.deck()
+		if err != nil {
+			return err
+		}
 		if err := d.AskMore(v.ctx(), v.learner.ID, v.now, askable); err != nil {
 			return err
 		}
@@ -34,10 +39,10 @@ func (s *Site) answerDeck(v *visit) error {
 		if len(c.Kind)+len(c.Item) > longItem {
 			return tutor.Fail(tutor.Invalid, "a card of the deck is named at far too great length", nil)
 		}
-		if err := d.Remove(v.ctx(), v.learner.ID, c.Kind, c.Item, action == templates.DeckDrop, v.now); err != nil {
+		if err := v.dropCard(c, action == templates.DeckDrop); err != nil {
 			return err
 		}
-		return v.Redirect(http.StatusSeeOther, v.cardHref(c))
+		return v.Redirect(http.StatusSeeOther, v.back())
 	}
 	return tutor.Fail(tutor.Invalid, "a button that the deck does not have", nil)
 }
@@ -48,29 +53,56 @@ func (v *visit) nextCard() error {
 	if err != nil {
 		return err
 	}
-	c, ok := set.Next()
-	if !ok {
-		return v.Redirect(http.StatusSeeOther, v.href("/deck"))
-	}
-	if l, ok := course.AskedAgain(c.Item); ok && c.Kind == tutor.LessonCard {
-		if err := v.site.Course.Afresh(v.ctx(), v.learner.ID, l, v.variantOf(l)); err != nil {
+	for _, c := range set.Left {
+		address, err := v.fresh(c)
+		if code := tutor.CodeOf(err); err != nil && (code == tutor.NotFound || code == tutor.Invalid) {
+			// What it asks is there no more (a match that was forgotten): it would be due for ever.
+			v.site.Log.Warn("a card of the deck cannot be asked", "kind", c.Kind, "id", requestID(v), "error", err)
+			if err := v.dropCard(c, true); err != nil {
+				return err
+			}
+			continue
+		}
+		if err != nil {
 			return err
 		}
+		return v.Redirect(http.StatusSeeOther, address)
 	}
-	return v.Redirect(http.StatusSeeOther, v.cardHref(c))
+	return v.Redirect(http.StatusSeeOther, v.href("/deck"))
 }
 
-// cardHref is where a card is asked; the page of the day where it is not asked at an address of its own.
-func (v *visit) cardHref(c tutor.DeckCard) string {
+// fresh makes ready what a card asks, and gives the address where it is asked.
+func (v *visit) fresh(c tutor.DeckCard) (string, error) {
 	switch c.Kind {
-	case tutor.PuzzleCard:
-		if askable(c) {
-			return v.href("/puzzles/" + c.Item)
-		}
 	case tutor.LessonCard:
-		if l, ok := course.AskedAgain(c.Item); ok {
-			return v.lessonHref(l, nil)
+		l, _ := course.AskedAgain(c.Item) // It is askable.
+		return v.lessonHref(l, nil), v.site.Course.Afresh(v.ctx(), v.learner.ID, l, v.variantOf(l))
+	case tutor.CountCard:
+		counting, err := v.counting()
+		if err != nil {
+			return "", err
 		}
+		run, err := counting.StartSpec(v.ctx(), v.learner.ID, c.Item)
+		return v.runHref(run), err
 	}
-	return v.href("/deck")
+	return v.href("/puzzles/" + c.Item), nil
+}
+
+func (v *visit) dropCard(c tutor.DeckCard, drop bool) error {
+	d, err := v.deck()
+	if err != nil {
+		return err
+	}
+	return d.Remove(v.ctx(), v.learner.ID, c.Kind, c.Item, drop, v.now)
+}
+
+// back is the page of this site on which the button was: where it says something else, the page of the day.
+func (v *visit) back() string {
+	address := v.field("back")
+	u, err := url.Parse(address)
+	if err != nil || u.IsAbs() || u.Host != "" || !strings.HasPrefix(u.Path, v.href("/")) || len(address) > longBack ||
+		strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r == '\\' }) {
+		return v.href("/deck")
+	}
+	return address
 }

@@ -26,7 +26,7 @@ func (v *visit) puzzleView(t try) (templates.Puzzle, error) {
 		return view, v.open(&view, t)
 	}
 	var err error
-	if view.Deck, err = v.deckBar(puzzleKind, z.ID); err != nil {
+	if view.Deck, err = v.deckBarAt(puzzleKind, z.ID, v.puzzleHref(z.ID)+"?line="+formatLine(t.own)); err != nil {
 		return view, err
 	}
 	return view, v.ended(&view, t)
