@@ -10,10 +10,13 @@ func TestTrumpsOut_RememberedAlong(t *testing.T) {
 	shown := 0
 	each(t, TrumpsOut, 15, func(t *testing.T, o rules.Options, it Item) {
 		a := countAlong(t, it)
-		seen := it.Hand | a.gone | a.shown | it.Up.Set()
+		seen := it.Hand | a.gone | it.Up.Set()
 		want := (rules.Pack(int(o.Cards)) &^ seen).OfSuit(it.Trump)
-		if a.shown.OfSuit(it.Trump) != 0 {
+		if trumps := a.shown.OfSuit(it.Trump); trumps != 0 {
 			shown++
+			if trumps&^want != 0 {
+				t.Errorf("%v were shown and can still be played, but only %v are out", trumps.Cards(), want.Cards())
+			}
 		}
 		if it.Rung.HowMany {
 			if got := it.right[0].Number(); got != want.Len() || it.Prompts[0].Ask != AskNumber {

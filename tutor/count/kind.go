@@ -15,9 +15,9 @@ const (
 	MayClaim Kind = "claim"
 	// Missing asks how much is missing to 66, and which trick would bring it.
 	Missing Kind = "missing"
-	// TrumpsOut asks which trumps the learner has not seen yet, or how many.
+	// TrumpsOut asks which trumps are in the opponent's hand or face down in the talon, or how many.
 	TrumpsOut Kind = "trumps"
-	// CardsOut asks which cards are in the opponent's hand or face down in the talon.
+	// CardsOut asks the same of all cards.
 	CardsOut Kind = "cards"
 	// LastFive asks for the opponent's whole hand once the talon is gone: five cards, or six of a pack of 24.
 	LastFive Kind = "lastfive"

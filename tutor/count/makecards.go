@@ -9,13 +9,14 @@ import (
 // unseen is what a learner has to remember of a hand: the engine's own account of what he has seen.
 func unseen(h hand) (rules.View, error) { return h.record.View(h.seat) }
 
-// makeTrumps asks for the trumps that the learner has not seen, or for their number.
+// makeTrumps asks for the trumps that are in the opponent's hand or face down in the talon, or for their number. Those
+// that the opponent has shown and still holds are among them: they can still be played.
 func makeTrumps(s Spec, o rules.Options) (Item, error) {
 	item, v, err := cardItem(s, o, s.Rung.Length, 0)
 	if err != nil {
 		return Item{}, err
 	}
-	out := (v.Unseen &^ v.Known).OfSuit(v.Trump)
+	out := v.Unseen.OfSuit(v.Trump)
 	if s.Rung.HowMany {
 		return item.ask(Prompt{Ask: AskNumber}, NumberAnswer(out.Len())), nil
 	}
