@@ -1,0 +1,123 @@
+package e2e_test
+
+import (
+	"net/url"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"bummerl/locales"
+	"bummerl/tutor"
+	"bummerl/tutor/count"
+	"bummerl/tutor/e2e/plain"
+	"bummerl/tutor/learner"
+)
+
+// TestDeckCounting: an item of a drill that was answered wrongly is asked again alone, the same cards, without JavaScript.
+func TestDeckCounting(t *testing.T) {
+	site, p := startOn(t, deckDay), locales.New("hu", "tell")
+	b := plain.New(t, site.URL)
+	b.Open("/hu/count/trick")
+	b.PressIn("/hu/count/trick")
+	b.PressIn(b.Page.URL.Path, "answer=1") // No two cards make 1.
+	me := learnerOf(t, site.Site, b)
+	due, err := site.Store.DeckDue(t.Context(), me, tutor.DateOf(deckDay.Add(24*time.Hour), time.UTC), 9)
+	if err != nil || len(due) != 1 || due[0].Kind != tutor.CountCard {
+		t.Fatalf("due tomorrow: %+v, %v", due, err)
+	}
+	if says := barSays(b.Page); says != "" {
+		t.Errorf("an item that came in now has a bar: %q", says)
+	}
+	spec, err := count.ParseSpec(due[0].Item)
+	if err != nil {
+		t.Fatal(err)
+	}
+	item, err := spec.Item()
+	if err != nil {
+		t.Fatal(err)
+	}
+	site.now.Add(int64(24 * time.Hour))
+	for _, path := range []string{"/hu", "/hu/count"} {
+		if door := deckDoorOf(b.Open(path), "/hu/deck"); door != p.DeckDueShort(1) {
+			t.Errorf("%s says %q", path, door)
+		}
+	}
+	if text := plain.Text(b.Open("/hu/deck").Root); !strings.Contains(text, p.DeckCounts(1)) {
+		t.Errorf("the day's page: %s", text)
+	}
+	b.Press("action", "next")
+	if !strings.HasPrefix(b.Page.URL.Path, "/hu/count/trick/") || barSays(b.Page) != "" {
+		t.Fatalf("the next card leads to %s", b.Page)
+	}
+	sum := item.Tricks[0].Led.Points() + item.Tricks[0].Reply.Points()
+	b.PressIn(b.Page.URL.Path, "answer="+strconv.Itoa(sum))
+	if says := barSays(b.Page); says != p.DeckDoneTitle() {
+		t.Errorf("%s says %q", b.Page, says)
+	}
+	b.Press("action", "drop")
+	if says := barSays(b.Page); says != p.DeckDropped()+" "+p.DeckDoneTitle() {
+		t.Errorf("taken out: %s says %q", b.Page, says)
+	}
+	b.Press("action", "keep")
+	if c, err := site.Store.DeckCard(t.Context(), me, tutor.CountCard, due[0].Item); err != nil || c.Reps != 2 || c.Lapses != 0 || c.Removed {
+		t.Errorf("the card is %+v, %v", c, err)
+	}
+}
+
+// TestDeckFalseClaim: who claims 66 without having it is asked at that moment of the match again, the next day.
+func TestDeckFalseClaim(t *testing.T) {
+	site, p := startOn(t, deckDay), locales.New("de", "")
+	b := plain.New(t, site.URL)
+	b.Open("/de/play")
+	b.PressIn("/de/play")
+	match := strings.TrimPrefix(b.Page.URL.Path, "/de/play/")
+	b.Press("cut", "7")
+	for range 4 {
+		values := b.Page.Values("action")
+		if contains(values, "66") {
+			break
+		}
+		b.Press("action", choose(b.Page, values))
+	}
+	claimed := b.Page
+	b.Press("action", "66")
+	if !contains(b.Page.Values("action"), "next") {
+		t.Fatalf("after the claim: %s", plain.Text(b.Page.ByID("table")))
+	}
+	hand := plain.Text(b.Page.ByID("table"))
+	b.Page = claimed
+	if b.Press("action", "66"); plain.Text(b.Page.ByID("table")) != hand {
+		t.Errorf("claiming twice shows %s", b.Page)
+	}
+	b.Press("action", "next")
+	me := learnerOf(t, site.Site, b)
+	tomorrow := deckDay.Add(24 * time.Hour)
+	place, err := time.LoadLocation(learner.Defaults("de").Zone)
+	if err != nil {
+		t.Fatal(err)
+	}
+	due, err := site.Store.DeckDue(t.Context(), me, tutor.DateOf(tomorrow, place), 9)
+	if err != nil || len(due) != 1 || !strings.HasPrefix(due[0].Item, "table/"+match+"/1/") || due[0].Reps != 1 {
+		t.Fatalf("due tomorrow: %+v, %v", due, err)
+	}
+	// A moment of a match that is there no more is not asked for ever.
+	gone := tutor.DeckCard{Learner: me, Kind: tutor.CountCard, Item: "table/none/1/2", Due: due[0].Due - 1, Reviewed: due[0].Due - 2,
+		Stability: 1, Difficulty: 5, Reps: 1, Created: deckDay, Updated: deckDay}
+	if err := site.Store.SaveDeckCard(t.Context(), gone); err != nil {
+		t.Fatal(err)
+	}
+	site.now.Store(tomorrow.UnixNano())
+	b.Post("/de/deck", url.Values{"action": {"next"}})
+	if !strings.HasPrefix(b.Page.URL.Path, "/de/count/claim/") {
+		t.Fatalf("the next card leads to %s", b.Page)
+	}
+	b.Open(b.Page.URL.Path + "?at=20")
+	b.Press("answer", "no")
+	if says := barSays(b.Page); says != p.DeckDoneTitle() {
+		t.Errorf("%s says %q", b.Page, says)
+	}
+	if c, err := site.Store.DeckCard(t.Context(), me, gone.Kind, gone.Item); err != nil || !c.Removed {
+		t.Errorf("what is gone stays: %+v, %v", c, err)
+	}
+}
