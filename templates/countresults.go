@@ -12,8 +12,9 @@ type CountResultsPage struct {
 	Drills []CountResult
 	// Missed are the sums most often wrong, the worst first.
 	Missed []MissedSum
-	// Back leads to all drills.
+	// Back leads to all drills, Deck to what is asked again today; nil if nothing is.
 	Back Link
+	Deck *Link
 }
 
 // CountResult is what the answers to one drill came to.

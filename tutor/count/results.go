@@ -61,14 +61,14 @@ func (s Score) Percent() int {
 // Missed is a sum that was wrong.
 type Missed struct {
 	Kind Kind
-	// Sum is how it was kept: "24+14".
+	// Sum is what was to be added or taken away: "24+14".
 	Sum string
 	// Asked counts the answers to it, Wrong those that were wrong: 1 or more.
 	Asked, Wrong int
 }
 
-// sums are the details of attempts that are sums: numbers, with a sign between them.
-var sums = regexp.MustCompile(`^[0-9]+([+-][0-9]+)+$`)
+// sums are the details of attempts that have a sum: numbers with a sign between them, asked for or given ("which").
+var sums = regexp.MustCompile(`^(?:which )?([0-9]+(?:[+-][0-9]+)+)$`)
 
 // ResultsOf sums up a learner's attempts at counting, in the order of time, as they stand on a day in a place. Attempts of
 // other days, and of drills that there are no more, count for nothing.
@@ -86,13 +86,14 @@ func ResultsOf(attempts []tutor.Attempt, today tutor.Date, place *time.Location)
 			answers[kind] = map[tutor.Date][]tutor.Attempt{}
 		}
 		answers[kind][date] = append(answers[kind][date], a)
-		if sums.MatchString(detail) && slices.Contains(kinds, kind) {
-			m := missed[a.Item]
-			m.Kind, m.Sum, m.Asked = kind, detail, m.Asked+1
+		if sum := sums.FindStringSubmatch(detail); sum != nil && slices.Contains(kinds, kind) {
+			key := name + "/" + sum[1]
+			m := missed[key]
+			m.Kind, m.Sum, m.Asked = kind, sum[1], m.Asked+1
 			if !a.Right {
 				m.Wrong++
 			}
-			missed[a.Item] = m
+			missed[key] = m
 		}
 	}
 	for _, kind := range append(Kinds(), TablePoints) {

@@ -62,7 +62,11 @@ func TestResultsOf_Missed(t *testing.T) {
 	add("trick/11+10", 3, 3)
 	add("running/9+9", 5, 3)
 	add("running/1+9", 5, 3)
+	add("missing/which 66-50", 1, 1)
+	add("missing/66-50", 2, 2)
 	add("claim/yes", 4, 4)
+	add("trick/which 14", 4, 4)
+	add("trumps/4 tricks", 4, 4)
 	add("table/own", 4, 4)
 	for i := range 9 {
 		add(fmt.Sprintf("running/%d+2", i), 1, 1)
@@ -72,8 +76,8 @@ func TestResultsOf_Missed(t *testing.T) {
 		got = append(got, fmt.Sprintf("%s %s %d/%d", m.Kind, m.Sum, m.Wrong, m.Asked))
 	}
 	want := []string{
-		"trick 11+10 3/3", "running 1+9 3/5", "running 9+9 3/5", "missing 66-41 3/5", "running 0+2 1/1", "running 1+2 1/1",
-		"running 2+2 1/1", "running 3+2 1/1",
+		"trick 11+10 3/3", "missing 66-50 3/3", "running 1+9 3/5", "running 9+9 3/5", "missing 66-41 3/5", "running 0+2 1/1", "running 1+2 1/1",
+		"running 2+2 1/1",
 	}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got  %q\nwant %q", got, want)

@@ -34,18 +34,25 @@ func (s *Site) countResults(v *visit) error {
 	}
 	results := count.ResultsOf(attempts, today, place)
 	for _, drill := range results.Drills {
-		page.Drills = append(page.Drills, v.countResult(results, drill))
+		r, err := v.countResult(results, drill)
+		if err != nil {
+			return err
+		}
+		page.Drills = append(page.Drills, r)
 	}
 	for _, m := range results.Missed {
 		page.Missed = append(page.Missed, templates.MissedSum{
 			Sum: sumWithAnswer(m.Sum), Of: v.p.ResultsMissed(m.Wrong, m.Asked), Drill: v.practise(m.Kind),
 		})
 	}
+	if page.Deck, err = v.deckDoor(); err != nil {
+		return err
+	}
 	return v.show(http.StatusOK, templates.CountResults(page))
 }
 
-// countResult fills the picture of one drill.
-func (v *visit) countResult(results count.Results, drill count.DrillResult) templates.CountResult {
+// countResult fills the picture of one drill, and says which level the learner has reached in it.
+func (v *visit) countResult(results count.Results, drill count.DrillResult) (templates.CountResult, error) {
 	p := v.p
 	r := templates.CountResult{
 		Kind: string(drill.Kind), Name: resultName(p, drill.Kind), Practise: v.practise(drill.Kind),
@@ -65,7 +72,14 @@ func (v *visit) countResult(results count.Results, drill count.DrillResult) temp
 		told = append(told, p.ResultsToldSeconds(drill.Seconds))
 	}
 	r.Told = strings.Join(told, " ")
-	return r
+	if drill.Kind == count.TablePoints {
+		return r, nil
+	}
+	run, has, err := v.site.Count.Latest(v.ctx(), v.learner.ID, drill.Kind)
+	if has {
+		r.Level, r.Levels = run.Level, len(count.Ladder(drill.Kind))
+	}
+	return r, err
 }
 
 // practise leads to where a drill's answers come from.
@@ -78,23 +92,11 @@ func (v *visit) practise(kind count.Kind) templates.Link {
 
 // resultName is what a drill is called among the results.
 func resultName(p locales.Printer, kind count.Kind) string {
-	switch kind {
-	case count.TrickSum:
-		return p.DrillTrickName()
-	case count.Running:
-		return p.DrillRunningName()
-	case count.MayClaim:
-		return p.DrillClaimName()
-	case count.Missing:
-		return p.DrillMissingName()
-	case count.TrumpsOut:
-		return p.DrillTrumpsName()
-	case count.CardsOut:
-		return p.DrillCardsName()
-	case count.LastFive:
-		return p.DrillLastName()
+	if kind == count.TablePoints {
+		return p.ResultsAtTable()
 	}
-	return p.ResultsAtTable()
+	name, _ := drillName(p, kind)
+	return name
 }
 
 // shortDate is a day as the pictures have it: within one month or two the year says nothing.

@@ -66,6 +66,10 @@ func resultStory(name string, drills func(narrator) []templates.CountResult, mis
 			Page: n.page("/count/results", templates.SectionCount, n.ResultsTitle()), Drills: drills(n),
 			Back: n.link("/count", n.ResultsBack()),
 		}
+		if missed != nil {
+			deck := n.link("/deck", n.DeckTitle())
+			page.Deck = &deck
+		}
 		for i, sum := range missed {
 			page.Missed = append(page.Missed, templates.MissedSum{
 				Sum: sum, Of: n.ResultsMissed(4-i, 5), Drill: n.link("/count/running?"+strconv.Itoa(i), n.ResultsPractise()),
