@@ -1,23 +1,31 @@
 package e2e_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
 	"bummerl/locales"
+	"bummerl/tutor"
+	"bummerl/tutor/count"
 	"bummerl/tutor/course"
 	"bummerl/tutor/learner"
 )
 
-// TestDeckByKeyboard does the set of a day on a phone's screen without touching it, in each language: a puzzle and a step
-// done wrong the day before. After each answer the focus is on what leads on; axe looks at every stage.
+// TestDeckByKeyboard does the set of a day on a phone's screen without touching it, in each language: a puzzle, a step
+// and a sum done wrong the day before. After each answer the focus is on what leads on; axe looks at every stage.
 func TestDeckByKeyboard(t *testing.T) {
 	code := axe(t)
 	for _, lang := range locales.Langs {
 		t.Run(lang, func(t *testing.T) {
 			site, p := startOn(t, deckDay), locales.New(lang, learner.Defaults(lang).Pack)
 			w := open(t, site.URL, phone)
+			who, token, err := learner.Service{Store: site.Store, Env: site.Env}.Ensure(t.Context(), "")
+			if err != nil {
+				t.Fatal(err)
+			}
+			w.cookie("bummerl", token)
 			look := func(where string) {
 				t.Helper()
 				if found := violations(w, code); len(found) > 0 {
@@ -45,15 +53,25 @@ func TestDeckByKeyboard(t *testing.T) {
 			w.answerByKeys(step, step.Wrong)
 			w.await("what was wrong", `!!document.querySelector(".feedback")`)
 
+			w.visit("/" + lang + "/count/trick")
+			enter(`form[action="/` + lang + `/count/trick"] button`)
+			w.await("a trick", `!!document.querySelector("input[name=answer]")`)
+			w.tabTo("input[name=answer]")
+			w.key("1\r")
+			w.await("the sum", `!!document.querySelector(".sums")`)
+
 			site.now.Add(int64(24 * time.Hour))
 			w.visit("/" + lang)
 			enter(`a[href="/` + lang + `/deck"]`)
 			w.await("the day's page", `location.pathname.endsWith("/deck")`)
 			look("the day")
 			enter(button("next"))
-			for range 2 {
-				w.await("a card", `location.pathname.includes("/puzzles/") || location.pathname.includes("-again-")`)
-				if w.there(`button[value="no"]`) {
+			for range 3 {
+				w.await("a card", `/\/puzzles\/|-again-|\/trick\//.test(location.pathname)`)
+				if w.there("input[name=answer]") {
+					w.tabTo("input[name=answer]")
+					w.key(strconv.Itoa(askedSum(t, site, who.ID)) + "\r")
+				} else if w.there(`button[value="no"]`) {
 					for _, a := range rightTry(t, z) {
 						before := w.version()
 						enter(`button[value="` + a.String() + `"]`)
@@ -75,10 +93,35 @@ func TestDeckByKeyboard(t *testing.T) {
 			}
 			enter(`.deck-bar a`)
 			w.await("the end of the set", `location.pathname.endsWith("/deck")`)
-			if text := ask[string](w, `document.querySelector("main").innerText`); !strings.Contains(text, p.DeckDoneText(2)) {
+			if text := ask[string](w, `document.querySelector("main").innerText`); !strings.Contains(text, p.DeckDoneText(3)) {
 				t.Errorf("the day's page says %s", text)
 			}
 			look("the set is done")
 		})
 	}
+}
+
+// askedSum is the sum of the trick that waits in a learner's deck.
+func askedSum(t *testing.T, site *calendarSite, me string) int {
+	t.Helper()
+	due, err := site.Store.DeckDue(t.Context(), me, tutor.DateOf(site.Env.Now(), time.UTC), 9)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range due {
+		if c.Kind != tutor.CountCard {
+			continue
+		}
+		asked, err := count.ParseSpec(c.Item)
+		if err != nil {
+			t.Fatal(err)
+		}
+		item, err := asked.Item()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return item.Tricks[0].Led.Points() + item.Tricks[0].Reply.Points()
+	}
+	t.Fatal("no sum is due")
+	return 0
 }
