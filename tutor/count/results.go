@@ -3,6 +3,7 @@ package count
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -61,14 +62,28 @@ func (s Score) Percent() int {
 // Missed is a sum that was wrong.
 type Missed struct {
 	Kind Kind
-	// Sum is what was to be added or taken away: "24+14".
-	Sum string
+	// Sum is what was to be added or taken away, "24+14", and Makes what that makes.
+	Sum   string
+	Makes int
 	// Asked counts the answers to it, Wrong those that were wrong: 1 or more.
 	Asked, Wrong int
 }
 
 // sums are the details of attempts that have a sum: numbers with a sign between them, asked for or given ("which").
 var sums = regexp.MustCompile(`^(?:which )?([0-9]+(?:[+-][0-9]+)+)$`)
+
+// makes gives what a sum makes; 0 for what is none.
+func makes(sum string) int {
+	total := 0
+	for part := range strings.SplitSeq(strings.ReplaceAll(sum, "-", "+-"), "+") {
+		n, err := strconv.Atoi(part)
+		if err != nil {
+			return 0
+		}
+		total += n
+	}
+	return total
+}
 
 // ResultsOf sums up a learner's attempts at counting, in the order of time, as they stand on a day in a place. Attempts of
 // other days, and of drills that there are no more, count for nothing.
@@ -89,7 +104,7 @@ func ResultsOf(attempts []tutor.Attempt, today tutor.Date, place *time.Location)
 		if sum := sums.FindStringSubmatch(detail); sum != nil && slices.Contains(kinds, kind) {
 			key := name + "/" + sum[1]
 			m := missed[key]
-			m.Kind, m.Sum, m.Asked = kind, sum[1], m.Asked+1
+			m.Kind, m.Sum, m.Makes, m.Asked = kind, sum[1], makes(sum[1]), m.Asked+1
 			if !a.Right {
 				m.Wrong++
 			}

@@ -7,6 +7,7 @@ import (
 	"time"
 	_ "time/tzdata"
 
+	"bummerl/rules"
 	"bummerl/tutor"
 )
 
@@ -41,7 +42,7 @@ func TestResultsOf(t *testing.T) {
 			}},
 			{Kind: TablePoints, Score: Score{1, 0, 7}, Days: []DayResult{{today, Score{1, 0, 7}}}},
 		},
-		Missed: []Missed{{Running, "38+4", 2, 2}, {Running, "24+14", 3, 1}},
+		Missed: []Missed{{Running, "38+4", 42, 2, 2}, {Running, "24+14", 38, 3, 1}},
 	}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got\n%+v\nwant\n%+v", got, want)
@@ -81,6 +82,23 @@ func TestResultsOf_Missed(t *testing.T) {
 	}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got  %q\nwant %q", got, want)
+	}
+}
+
+// TestResults_ReadWhatIsKept: of every number asked for that is a sum of points, results find the sum, and it makes what is
+// right.
+func TestResults_ReadWhatIsKept(t *testing.T) {
+	for _, kind := range []Kind{TrickSum, Running, Missing} {
+		t.Run(string(kind), func(t *testing.T) {
+			each(t, kind, 20, func(t *testing.T, _ rules.Options, it Item) {
+				for i, p := range it.Prompts {
+					found := sums.FindStringSubmatch(it.detail(i))
+					if p.Ask == AskNumber && (found == nil || makes(found[1]) != it.right[i].Number()) {
+						t.Errorf("%q is no sum that makes %s", it.detail(i), it.right[i])
+					}
+				}
+			})
+		})
 	}
 }
 

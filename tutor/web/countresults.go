@@ -42,7 +42,7 @@ func (s *Site) countResults(v *visit) error {
 	}
 	for _, m := range results.Missed {
 		page.Missed = append(page.Missed, templates.MissedSum{
-			Sum: sumWithAnswer(m.Sum), Of: v.p.ResultsMissed(m.Wrong, m.Asked), Drill: v.practise(m.Kind),
+			Sum: sumWithAnswer(m), Of: v.p.ResultsMissed(m.Wrong, m.Asked), Drill: v.practise(m.Kind),
 		})
 	}
 	if page.Deck, err = v.deckDoor(); err != nil {
@@ -105,28 +105,10 @@ func shortDate(p locales.Printer, d tutor.Date) string {
 	return p.ResultsDay(day, int(month))
 }
 
-// sumWithAnswer writes a sum as it is read, with what it makes: "24+14" is "24 + 14 = 38".
-func sumWithAnswer(sum string) string {
-	var out strings.Builder
-	total, rest := 0, sum
-	for sign := 1; ; {
-		end := strings.IndexAny(rest, "+-")
-		if end < 0 {
-			end = len(rest)
-		}
-		n, _ := strconv.Atoi(rest[:end]) // Results give nothing but sums of numbers.
-		total += sign * n
-		out.WriteString(rest[:end])
-		if end == len(rest) {
-			return out.String() + " = " + strconv.Itoa(total)
-		}
-		sign = 1
-		if rest[end] == '-' {
-			sign = -1
-			out.WriteString(" − ")
-		} else {
-			out.WriteString(" + ")
-		}
-		rest = rest[end+1:]
-	}
+// sumSigns set a sum as it is printed.
+var sumSigns = strings.NewReplacer("+", " + ", "-", " − ")
+
+// sumWithAnswer writes a sum with what it makes: "24 + 14 = 38".
+func sumWithAnswer(m count.Missed) string {
+	return sumSigns.Replace(m.Sum) + " = " + strconv.Itoa(m.Makes)
 }
