@@ -105,6 +105,10 @@ lint: bin/golangci-lint bin/sqlc bundle current ## style of Go, templ, CSS and t
 bench: ## how fast the engine (deals/s), the bots and the solvers are
 	go test -run '^$$' -bench . -benchmem ./rules/...
 
+.PHONY: bench-bots
+bench-bots: ## play pinned matches between the bots again: no level may drift (some minutes; PIN=1 pins what they bring now)
+	go test -count 1 -timeout 20m -v -run '^TestPinned$$' ./rules/bot $(if $(PIN),-pin,-pinned)
+
 # ---- making -----------------------------------------------------------------
 
 .PHONY: generate
