@@ -18,9 +18,9 @@ var handsOf = map[string]int{"novice": 1500, "regular": 600, "greedy": 500, "ran
 const handsOfStrong = 12
 
 // TestProperties holds every level against what must be true of each, under the rules of any variant with any options
-// changed: what it plays is legal, hands end, it claims nothing that it has not, it never ventures anything where it must
-// not, its advice is about legal actions and is what it chooses, and equal views with equal dice get equal answers,
-// whatever is hidden.
+// changed: what it plays is legal, from set-ups too, hands end, it claims nothing that it has not, it never ventures
+// anything where it must not, its advice is about legal actions and is what it chooses, and equal views with equal dice get
+// equal answers, whatever is hidden.
 func TestProperties(t *testing.T) {
 	for _, l := range append(Levels(), Yardsticks()...) {
 		t.Run(l.Name(), func(t *testing.T) {
@@ -106,6 +106,9 @@ func oneHand(t *rapid.T, l Level) int {
 			case a == rules.Claim && s.Points(me) < rules.Winning && l.Name() != "random":
 				t.Fatalf("%s claims with %d points", l.Name(), s.Points(me))
 			}
+			if w, ok := setUp(t, v); ok {
+				asked(t, l, w, m, seed)
+			}
 			if other, same := otherwise(r, v, chance); same {
 				compared++
 				if b := asked(t, l, other, m, seed); b != a {
@@ -135,8 +138,12 @@ func asked(t *rapid.T, l Level, v rules.View, m Score, seed uint64) rules.Action
 	if !v.Legal.Has(advice.Action) {
 		t.Fatalf("%s plays %q, which is illegal: %v", l.Name(), advice.Action, v.Legal.List())
 	}
+	legal := v.Legal
+	if _, quietly := l.(quiet); quietly {
+		legal &^= ventures
+	}
 	for i, value := range advice.Values {
-		if !v.Legal.Has(value.Action) || i > 0 && value.Action <= advice.Values[i-1].Action || value.Points < -24 || value.Points > 24 {
+		if !legal.Has(value.Action) || i > 0 && value.Action <= advice.Values[i-1].Action || value.Points < -24 || value.Points > 24 {
 			t.Fatalf("%s values %q at %v, the %d-th of %v", l.Name(), value.Action, value.Points, i+1, advice.Values)
 		}
 	}
@@ -150,6 +157,19 @@ func asked(t *rapid.T, l Level, v rules.View, m Score, seed uint64) rules.Action
 		}
 	}
 	return advice.Action
+}
+
+// setUp gives the view as somebody would set it up, who knows nothing of the past; false where a set-up cannot tell it.
+func setUp(t *rapid.T, v rules.View) (rules.View, bool) {
+	form, err := v.SetupForm()
+	if err != nil {
+		return v, false
+	}
+	w, err := form.View()
+	if err != nil {
+		t.Fatalf("a view that was played cannot be set up: %v", err)
+	}
+	return w, true
 }
 
 // otherwise deals the cards that a seat has not seen anew, and gives the seat's view if it is the same.
