@@ -131,7 +131,7 @@ func (n beginner) lead() rules.Card {
 	if top := richest(tops.OfSuit(n.Trump)); top != rules.NoCard && n.Points[n.Seat]+top.Points()+2 >= rules.Winning {
 		return top
 	}
-	if n.Strict() && !n.TalonOpen() && n.Announced == 0 && tops != 0 {
+	if !n.TalonOpen() && n.Announced == 0 && tops != 0 {
 		if top := tops.OfSuit(n.Trump).Highest(); top != rules.NoCard {
 			return top
 		}
