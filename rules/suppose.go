@@ -61,3 +61,10 @@ func (s State) WithHand(seat Seat, hand CardSet) State {
 	s.hands[seat] = hand
 	return s
 }
+
+// WithTalon gives the state with the face-down cards of the talon in another order, the top first; the turn-up stays.
+// They must be the cards that lie there.
+func (s State) WithTalon(hidden []Card) State {
+	copy(s.talon[s.opt.TalonSize()-int(s.left):s.opt.TalonSize()-1], hidden)
+	return s
+}

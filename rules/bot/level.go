@@ -2,8 +2,9 @@
 // equal views get equal answers.
 //
 // novice knows the rules, what cards are worth and the tricks just played. regular plays by sound rules of thumb while
-// cards are hidden, counts where counting decides, and plays exactly once the talon is used up. Each file holds one
-// concern of its, or:
+// cards are hidden, counts where counting decides, and plays exactly once the talon is used up. expert and master deal the
+// cards that they do not see, in ways that fit all that they have seen, and play every action out in each; they differ in
+// how often. Each file holds one concern:
 //
 //	novice    the beginner, all of it
 //	yardstick the bots that levels are measured by
@@ -20,6 +21,19 @@
 //	closing   close, bid snapszer, kontra and rekontra: by that count
 //	last      the last talon trick: at most six hands, each played out
 //	knock     knock: when the next trick makes 66 for certain
+//
+//	master    in which order expert and master think of things
+//	thinking  a decision: the actions tried, and what they brought
+//	sample    an open talon: actions against each other in sampled worlds
+//	worlds    dealing what a seat does not see
+//	playout   how a hand goes on from there
+//	habit     the rules of thumb of both sides in a playout, habitkeep what they keep, sight what they see
+//	keeping   the chance of keeping a closing, at a glance; keepingnet its weights
+//	lastreply the answer to the last talon trick in a playout
+//	shut      a closed talon: actions against the hands that the opponent may hold
+//	suspicion which hands somebody who has closed probably holds
+//	bids      snapszer, and doubling an open hand
+//	worth     what game points are worth at the score of a match
 package bot
 
 import (
@@ -42,7 +56,7 @@ type Level interface {
 	Choose(v rules.View, d Dice) rules.Action
 }
 
-var levels = []Level{novice{}, regular{}}
+var levels = []Level{novice{}, regular{}, expert, master}
 
 // Levels lists all levels from the weakest to the strongest.
 func Levels() []Level { return append([]Level(nil), levels...) }

@@ -1,0 +1,99 @@
+package bot
+
+import (
+	"errors"
+
+	"bummerl/rules"
+	"bummerl/rules/solve"
+)
+
+// thinker is a level that tries its actions out in worlds that fit what it sees.
+type thinker struct {
+	name string
+	// playouts is what a decision with an open talon may cost, hands how many hands it looks at when the talon is closed.
+	playouts, hands int
+}
+
+// expert thinks as master does, but not as long.
+var (
+	expert = thinker{name: "expert", playouts: 200, hands: 30}
+	master = thinker{name: "master", playouts: 2000, hands: 120}
+)
+
+// Name is the level's name.
+func (l thinker) Name() string { return l.name }
+
+// Choose gives the action for a hand by itself.
+func (l thinker) Choose(v rules.View, d Dice) rules.Action { return l.Advise(v, Score{}, d).Action }
+
+// Advise gives the action with what each is expected to bring.
+func (l thinker) Advise(v rules.View, m Score, d Dice) Advice {
+	if v.Legal.Len() < 2 {
+		return Advice{Action: v.Legal.First()}
+	}
+	if a := l.atOnce(v); a != rules.NoAction {
+		return Advice{Action: a}
+	}
+	t := think(v, m)
+	if err := l.weigh(t, d); err != nil {
+		return Advice{Action: regular{}.Choose(v, d)}
+	}
+	a := t.advice()
+	if dare := t.dares(t.tries[t.best()].mean()); dare != rules.NoAction {
+		a.Action = dare
+	}
+	return a
+}
+
+// atOnce gives what needs no thought, else NoAction: a right claim, a double, an exchange, a knock that is certain.
+func (l thinker) atOnce(v rules.View) rules.Action {
+	switch {
+	case v.Legal.Has(rules.Claim) && v.Points[v.Seat] >= rules.Winning:
+		return rules.Claim
+	case v.ClosedBy != rules.NoSeat:
+		return double(v)
+	case v.Legal.Has(rules.Exchange):
+		return rules.Exchange
+	case v.OnLead() && v.TalonOpen():
+		return knock(v)
+	}
+	return rules.NoAction
+}
+
+// errNoWorld is the error for a view that nothing fits.
+var errNoWorld = errors.New("no hand of the opponent fits the view")
+
+// weigh tries the actions of a view out.
+func (l thinker) weigh(t *thinking, d Dice) error {
+	v := t.view
+	if s, ok := solve.Open(v); ok {
+		return t.open(s)
+	}
+	if !v.TalonOpen() {
+		return t.shut(l.hands)
+	}
+	w, ok := worldsOf(v, d)
+	if !ok {
+		return errNoWorld
+	}
+	const bets = rules.Actions(1)<<rules.Snapszer | 1<<rules.Kontra | 1<<rules.Rekontra | 1<<rules.Knock | 1<<rules.Claim
+	t.candidates(v.Legal&^bets, byHabit(v, w.base))
+	if err := t.sample(w, l.playouts); err != nil {
+		return err
+	}
+	t.bid()
+	return nil
+}
+
+// open weighs the actions of a state in which nothing is hidden.
+func (t *thinking) open(s rules.State) error {
+	t.candidates(solve.Candidates(s)&t.view.Legal, plan(s, s.Turn(), t.view.Unseen))
+	for i := range t.tries {
+		value, err := t.solver.Value(s, t.tries[i].action)
+		if err != nil {
+			return err
+		}
+		t.tries[i].add(&t.worth, value, 1)
+	}
+	return nil
+}

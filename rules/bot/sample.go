@@ -1,0 +1,82 @@
+package bot
+
+import (
+	"slices"
+
+	"bummerl/rules"
+)
+
+// sample weighs the actions of an open talon by playouts, each action in the same worlds, in rounds that cost
+// alike: after each the worse half is out, until two have been compared. Where the talon can lie in one way only, each
+// hand that the opponent may hold is played out once.
+func (t *thinking) sample(w *worlds, budget int) error {
+	v := t.view
+	p := playout{options: v.Options, solver: t.solver}
+	own := shown(v)
+	careful := v.OnLead() && v.TalonLeft == 2
+	try := func(s rules.State, i int) error {
+		p.state, p.gone = s, v.Gone|v.Led.Set()
+		p.known[v.Seat], p.known[v.Seat.Other()] = own, v.Known
+		p.do(t.tries[i].action)
+		if careful && p.state.Led() != rules.NoCard {
+			if err := p.reply(); err != nil {
+				return err
+			}
+		}
+		value, err := p.run(v.Seat)
+		t.tries[i].add(&t.worth, value, 1)
+		return err
+	}
+	if v.TalonLeft <= 2 {
+		if list, ok := w.all(budget); ok {
+			for _, s := range list {
+				for i := range t.tries {
+					if err := try(s, i); err != nil {
+						return err
+					}
+				}
+			}
+			return nil
+		}
+	}
+	rounds := 1
+	for left := len(t.tries); left > 2; left = (left + 1) / 2 {
+		rounds++
+	}
+	for left := len(t.tries); ; left = max(2, (left+1)/2) {
+		for i := left; i < len(t.tries); i++ {
+			t.tries[i].out = true
+		}
+		for range budget / rounds / left {
+			s := w.deal()
+			for i := range left {
+				if err := try(s, i); err != nil {
+					return err
+				}
+			}
+		}
+		slices.SortStableFunc(t.tries[:left], byMean)
+		if left <= 2 {
+			return nil
+		}
+	}
+}
+
+// byMean orders tries from the best down.
+func byMean(x, y try) int {
+	switch {
+	case x.mean() > y.mean():
+		return -1
+	case x.mean() < y.mean():
+		return 1
+	}
+	return 0
+}
+
+// byHabit gives what the habit would do with a view; s is any state that fits it.
+func byHabit(v rules.View, s rules.State) rules.Action {
+	var seen sight
+	seen.look(&s, &v.Options, v.Gone|v.Led.Set(), v.Known)
+	seen.legal = v.Legal
+	return usual.choose(&seen, &s)
+}

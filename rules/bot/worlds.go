@@ -1,0 +1,106 @@
+package bot
+
+import (
+	"math/rand/v2"
+
+	"bummerl/rules"
+	"bummerl/rules/solve"
+)
+
+// worlds deals what a seat does not see, in all ways that fit its view, each as likely as the others.
+type worlds struct {
+	view  rules.View
+	hands solve.Hands
+	// base is one such way; the others differ from it by the opponent's hand and the talon alone.
+	base rules.State
+	dice *rand.Rand
+	free []rules.Card
+	rest []rules.Card
+}
+
+// worldsOf begins to deal; it gives false if no hand of the opponent fits the view.
+func worldsOf(v rules.View, d Dice) (*worlds, bool) {
+	w := &worlds{view: v, hands: solve.HandsOf(v), dice: rand.New(d)}
+	w.free = (w.hands.Pool &^ w.hands.Known).Cards()
+	for i := range w.hands.Count() {
+		if s, err := solve.World(v, w.hands.Nth(i)); err == nil {
+			w.base = s
+			return w, true
+		}
+	}
+	return nil, false
+}
+
+// deal gives a world by chance.
+func (w *worlds) deal() rules.State {
+	for range 50 {
+		hand := w.hands.Known
+		need := w.hands.Size - hand.Len()
+		for i := range need {
+			j := i + w.dice.IntN(len(w.free)-i)
+			w.free[i], w.free[j] = w.free[j], w.free[i]
+			hand |= w.free[i].Set()
+		}
+		if w.fits(hand) {
+			return w.with(hand)
+		}
+	}
+	return w.base
+}
+
+// all gives the worlds of every hand that the opponent may hold, if there are no more than most; the talon is shuffled in
+// each.
+func (w *worlds) all(most int) ([]rules.State, bool) {
+	n := w.hands.Count()
+	if n > most {
+		return nil, false
+	}
+	var list []rules.State
+	for i := range n {
+		if hand := w.hands.Nth(i); w.fits(hand) {
+			list = append(list, w.with(hand))
+		}
+	}
+	return list, true
+}
+
+// fits tells whether what has been played allows a hand. Where following was strict all the time, cards drawn later may
+// have been excluded before; elsewhere HandsOf tells it all.
+func (w *worlds) fits(hand rules.CardSet) bool {
+	if w.view.Options.Follow != rules.FollowAlways || !w.view.TalonOpen() {
+		return true
+	}
+	_, err := solve.World(w.view, hand)
+	return err == nil
+}
+
+// with gives the opponent a hand and shuffles the rest of what is unseen into the talon.
+func (w *worlds) with(hand rules.CardSet) rules.State {
+	s := w.base.WithHand(w.view.Seat.Other(), hand)
+	if !w.view.TalonOpen() {
+		return s
+	}
+	w.rest = w.rest[:0]
+	for c := range (w.view.Unseen &^ hand).All() {
+		w.rest = append(w.rest, c)
+	}
+	w.dice.Shuffle(len(w.rest), func(i, j int) { w.rest[i], w.rest[j] = w.rest[j], w.rest[i] })
+	return s.WithTalon(w.rest)
+}
+
+// shown gives the cards of the own hand that the opponent knows: taken in exchange, or shown in a marriage.
+func shown(v rules.View) rules.CardSet {
+	var set rules.CardSet
+	for _, seen := range v.Trace {
+		for _, e := range seen.Events {
+			switch {
+			case e.Seat != v.Seat:
+			case e.Kind == rules.Exchanged:
+				set |= e.Card.Set()
+			case e.Kind == rules.MarriageDeclared:
+				set |= e.Suit.Marriage()
+			}
+		}
+	}
+	return (set | v.Announced) & v.Hand
+}
