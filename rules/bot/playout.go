@@ -38,11 +38,11 @@ func (p *playout) run(seat rules.Seat) (int, error) {
 	for !p.state.Over() {
 		turn := p.state.Turn()
 		if !p.state.TalonOpen() {
-			r, err := p.solver.Solve(p.state)
+			value, err := p.solver.Worth(p.state)
 			if turn != seat {
-				r.Value = -r.Value
+				value = -value
 			}
-			return r.Value, err
+			return value, err
 		}
 		p.sight.look(&p.state, &p.options, p.gone, p.known[turn.Other()])
 		p.do(usual.choose(&p.sight, &p.state))

@@ -32,8 +32,26 @@ func New(ctx context.Context, budget int) *Solver {
 // Solve gives the value of a position and every action that reaches it. The value is found by questions with two answers
 // (more than this, or not), the first being who wins: each prunes much more than asking for the value at once.
 func (v *Solver) Solve(s rules.State) (Result, error) {
+	worth, err := v.Worth(s)
+	if err != nil {
+		return Result{}, err
+	}
+	var best rules.Actions
+	for a := range Candidates(s).All() {
+		if v.reply(s, a, worth-1, worth) >= worth {
+			best |= a.Set()
+		}
+	}
+	if v.err != nil {
+		return Result{}, v.err
+	}
+	return Result{Value: worth, Best: best}, nil
+}
+
+// Worth gives the value of a position alone, in game points for the player to act, at half the cost of Solve.
+func (v *Solver) Worth(s rules.State) (int, error) {
 	if s.Over() {
-		return Result{}, ErrOver
+		return 0, ErrOver
 	}
 	v.begin(s)
 	low, high := reach(s)
@@ -45,16 +63,7 @@ func (v *Solver) Solve(s rules.State) (Result, error) {
 			high = got
 		}
 	}
-	var best rules.Actions
-	for a := range Candidates(s).All() {
-		if v.reply(s, a, low-1, low) >= low {
-			best |= a.Set()
-		}
-	}
-	if v.err != nil {
-		return Result{}, v.err
-	}
-	return Result{Value: low, Best: best}, nil
+	return low, v.err
 }
 
 // Value gives what action a is worth in s, in game points for the player to act. The action may be any legal one, a
