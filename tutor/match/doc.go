@@ -13,6 +13,12 @@
 // whatever has happened since. Any other request with a version that has passed gets tutor.Stale, with the current
 // table.
 //
+// # Points at the table
+//
+// Where the table hides points, a finished hand asks for them before its result is shown (attable.go): what the learner
+// says of each side is an attempt whose ID follows from match and hand, so that the first answer stands however often it
+// is sent; gains.go builds the right sums up. Who does not want to be asked says so, which is kept beside the attempts.
+//
 // # What leaves the package
 //
 // A Table, made of a rules.View: what the learner has seen, nothing else. The seed, and with it every hidden card,
