@@ -17,7 +17,9 @@ type told struct {
 	list []string
 }
 
-func (d *told) Tried(context.Context, string, string, string, tutor.Grade, time.Time) error { return nil }
+func (d *told) Tried(context.Context, string, string, string, tutor.Grade, time.Time) error {
+	return nil
+}
 
 func (d *told) Keep(ctx context.Context, a tutor.Attempt, item string, g tutor.Grade) error {
 	d.list = append(d.list, item+" "+g.String())

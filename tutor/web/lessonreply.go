@@ -75,7 +75,7 @@ func (v *visit) said(pos course.Position, a course.Answer, shown bool) (*templat
 	verdict, err := pos.Judge(a)
 	switch {
 	case err != nil:
-		return nil, nil
+		return nil, nil //nolint:nilerr // Of what is no answer there is nothing to say.
 	case verdict.Right:
 		return f, nil
 	}
