@@ -45,7 +45,10 @@ func (p PastTrick) heard(l Look) string {
 
 // heard is the addition of a sum, part by part.
 func (s Sum) heard(l Look) string {
-	parts := []string{l.P.CountSumBefore(s.Before)}
+	var parts []string
+	if s.Before > 0 || len(s.Parts) == 0 {
+		parts = append(parts, l.P.CountSumBefore(s.Before))
+	}
 	for _, part := range s.Parts {
 		if part.Card == "" {
 			parts = append(parts, l.P.MarriageOf(part.Suit, part.Points))

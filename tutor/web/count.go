@@ -43,7 +43,8 @@ func (s *Site) countHall(v *visit) error {
 		page.Fresh = page.Fresh && door.Level == 0 && door.Resume == nil
 	}
 	first := suggested(doors)
-	page.First, page.Others = doors[first], slices.Delete(doors, first, first+1)
+	page.First = doors[first]
+	page.Others = slices.Delete(doors, first, first+1)
 	if !page.Fresh {
 		page.Results = &templates.Link{Href: v.href("/count/results"), Label: v.p.CountHallResults()}
 	}

@@ -134,7 +134,7 @@ func askCountStories() []Story {
 			return r
 		}),
 		runStory("drill-ask-last", true, func(n narrator) templates.CountRun {
-			return turnedDown(n.askedCards(6, n.CountAskLast()), 3, 3)
+			return n.askedCards(6, n.CountAskLast())
 		}),
 		runStory("drill-ask-last-24", true, func(n narrator) templates.CountRun {
 			r := n.askedCards(6, n.CountAskLast())

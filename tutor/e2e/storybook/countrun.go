@@ -25,7 +25,7 @@ func runStory(name string, fits bool, fill func(narrator) templates.CountRun) St
 func (n narrator) counting(door int) templates.CountRun {
 	d := n.doors(3)[door]
 	return templates.CountRun{
-		Kind: d.Kind, Name: d.Name, Item: 3, Items: 6, Say: d.Name, Cloth: templates.CountCloth{Trump: "d", Sides: door > 0},
+		Kind: d.Kind, Name: d.Name, Item: 3, Items: 6, Say: d.Name, Cloth: templates.CountCloth{Trump: "d", Sides: door > 0 && door < 4},
 	}
 }
 
