@@ -6,7 +6,6 @@ import (
 	"flag"
 	"fmt"
 	"math"
-	"time"
 
 	"bummerl/rules"
 	"bummerl/rules/bot"
@@ -21,8 +20,7 @@ func playMatch(ctx context.Context, args []string, std streams) int {
 		fmt.Fprintf(std.err, "bummerl match: %v\n", err)
 		return 2
 	}
-	begun := time.Now()
-	contest.Clock = func() float64 { return float64(time.Since(begun).Nanoseconds()) / 1e6 }
+	contest.Clock = threadTime
 	tally, err := contest.Play(ctx)
 	if err == nil {
 		err = json.NewEncoder(std.out).Encode(matchOutcome(names, tally))

@@ -29,7 +29,8 @@ type Contest struct {
 	// Matches asks for whole Bummerl, each hand dealt by the other player, with the score and carried points known to
 	// levels that care.
 	Matches bool
-	// Clock tells a time in milliseconds since some moment, for what a turn costs; nil measures nothing.
+	// Clock tells a time in milliseconds since some moment, for what a turn costs: of the day, or better of the calling
+	// thread, which belongs to the table as long as it plays. nil measures nothing.
 	Clock func() float64
 }
 
@@ -46,6 +47,8 @@ func (c Contest) Play(ctx context.Context) (Tally, error) {
 	var workers sync.WaitGroup
 	for range min(runtime.GOMAXPROCS(0), c.Pairs) {
 		workers.Go(func() {
+			runtime.LockOSThread() // for the Clock
+			defer runtime.UnlockOSThread()
 			for n := range next {
 				var err error
 				if pairs[n], err = c.pair(ctx, n); err != nil {
