@@ -4,7 +4,7 @@
 const drill = () => document.getElementById("drill");
 const find = (selector) => drill()?.querySelector(selector);
 const fingers = matchMedia("(pointer: coarse)");
-const voice = window.speechSynthesis;
+const voice = () => window.speechSynthesis;
 
 let letters = false; // the learner writes words
 let ticking = 0;
@@ -53,7 +53,7 @@ function clock() {
   const show = () => (place.textContent = on ? left : asked.seconds);
   show();
   ticking = setInterval(() => {
-    if (document.hidden || voice?.speaking) return;
+    if (document.hidden || voice()?.speaking) return;
     if (!on) asked.seconds++;
     else if (--left <= 0) {
       clearInterval(ticking);
@@ -66,18 +66,18 @@ function clock() {
 function speak(again) {
   const { say, state } = drill()?.dataset ?? {};
   const button = find(".hear");
-  if (!say || !button || !voice) return;
+  if (!say || !button || !voice()) return;
   const { lang } = document.documentElement;
-  const voices = voice.getVoices();
+  const voices = voice().getVoices();
   if (voices.length && !voices.some((v) => v.lang.startsWith(lang))) return; // Another language's would not be understood.
   button.hidden = false;
   button.onclick = () => speak(true);
   if (heard === state + say && !again) return;
   heard = state + say;
-  voice.cancel();
+  voice().cancel();
   const said = new SpeechSynthesisUtterance(say);
   said.lang = lang;
-  voice.speak(said);
+  voice().speak(said);
 }
 
 function ready() {
