@@ -1439,11 +1439,6 @@ func (p Printer) CountChoice(number int) string {
 	return p.text("count.choice", notCounted, vars{"Number": number})
 }
 
-// CountClaimWaits is count.claim_waits: Die Ansage wartet noch auf deinen ersten Stich.
-func (p Printer) CountClaimWaits() string {
-	return p.text("count.claim_waits", notCounted, nil)
-}
-
 // CountCountsNow is count.counts_now: Jetzt, mit dem ersten Stich, zählt auch die Ansage.
 func (p Printer) CountCountsNow() string {
 	return p.text("count.counts_now", notCounted, nil)
@@ -1519,16 +1514,6 @@ func (p Printer) CountHisCards() string {
 	return p.text("count.his_cards", notCounted, nil)
 }
 
-// CountIntro is count.intro: Sechs Stiche ziehen an dir vorbei. Nach jedem schreibst du hin, wie viele Augen du bis dahin hast und wie viele der Gegner, Ansagen mitgezählt.
-func (p Printer) CountIntro() string {
-	return p.text("count.intro", notCounted, nil)
-}
-
-// CountIntroWhy is count.intro_why: Am Tisch darf niemand aufschreiben: Wer im Kopf mitzählt, weiß, wann 66 da sind.
-func (p Printer) CountIntroWhy() string {
-	return p.text("count.intro_why", notCounted, nil)
-}
-
 // CountInvalid is count.invalid: Schreib eine Zahl, in Ziffern oder in Worten: zum Beispiel 15 oder „sechsundsechzig“.
 func (p Printer) CountInvalid() string {
 	return p.text("count.invalid", notCounted, nil)
@@ -1537,16 +1522,6 @@ func (p Printer) CountInvalid() string {
 // CountIsRight is count.is_right: richtig
 func (p Printer) CountIsRight() string {
 	return p.text("count.is_right", notCounted, nil)
-}
-
-// CountLastResult is count.last_result: Beim letzten Mal: {{.Right}} von {{.Asked}} richtig.
-func (p Printer) CountLastResult(right int, asked int) string {
-	return p.text("count.last_result", notCounted, vars{"Right": right, "Asked": asked})
-}
-
-// CountLastSeconds is count.last_seconds: Zeit: {{.Seconds}} Sekunden.
-func (p Printer) CountLastSeconds(seconds int) string {
-	return p.text("count.last_seconds", notCounted, vars{"Seconds": seconds})
 }
 
 // CountLetters is count.letters: In Worten schreiben
@@ -1577,26 +1552,6 @@ func (p Printer) CountMarkHit() string {
 // CountMarkMissed is count.mark_missed: übersehen
 func (p Printer) CountMarkMissed() string {
 	return p.text("count.mark_missed", notCounted, nil)
-}
-
-// CountMarriage20Opponent is count.marriage_20_opponent: Davor hat der Gegner 20 in {{.Suit}} angesagt.
-func (p Printer) CountMarriage20Opponent(suit rules.Suit) Rich {
-	return richOf(p.text("count.marriage_20_opponent", notCounted, vars{"Suit": p.words.Suit(suit)}))
-}
-
-// CountMarriage20You is count.marriage_20_you: Davor hast du 20 in {{.Suit}} angesagt.
-func (p Printer) CountMarriage20You(suit rules.Suit) Rich {
-	return richOf(p.text("count.marriage_20_you", notCounted, vars{"Suit": p.words.Suit(suit)}))
-}
-
-// CountMarriage40Opponent is count.marriage_40_opponent: Davor hat der Gegner 40 in {{.Suit}} angesagt.
-func (p Printer) CountMarriage40Opponent(suit rules.Suit) Rich {
-	return richOf(p.text("count.marriage_40_opponent", notCounted, vars{"Suit": p.words.Suit(suit)}))
-}
-
-// CountMarriage40You is count.marriage_40_you: Davor hast du 40 in {{.Suit}} angesagt.
-func (p Printer) CountMarriage40You(suit rules.Suit) Rich {
-	return richOf(p.text("count.marriage_40_you", notCounted, vars{"Suit": p.words.Suit(suit)}))
 }
 
 // CountMedian is count.median: Meist {{.Seconds}} Sekunden für eine Frage.
@@ -1724,29 +1679,9 @@ func (p Printer) CountSummary(right int, asked int) string {
 	return p.text("count.summary", notCounted, vars{"Right": right, "Asked": asked})
 }
 
-// CountSummaryCorrect is count.summary_correct: richtig
-func (p Printer) CountSummaryCorrect() string {
-	return p.text("count.summary_correct", notCounted, nil)
-}
-
-// CountSummaryTip is count.summary_tip: Zähl nach jedem Stich gleich weiter und merk dir nur die zwei Summen, nicht die Karten.
-func (p Printer) CountSummaryTip() string {
-	return p.text("count.summary_tip", notCounted, nil)
-}
-
 // CountSummaryTitle is count.summary_title: Dein Ergebnis
 func (p Printer) CountSummaryTitle() string {
 	return p.text("count.summary_title", notCounted, nil)
-}
-
-// CountSummaryTrick is count.summary_trick: Stich
-func (p Printer) CountSummaryTrick() string {
-	return p.text("count.summary_trick", notCounted, nil)
-}
-
-// CountTask is count.task: Wie viele Augen habt ihr jetzt?
-func (p Printer) CountTask() string {
-	return p.text("count.task", notCounted, nil)
 }
 
 // CountTheirs is count.theirs: Augen des Gegners
@@ -1832,11 +1767,6 @@ func (p Printer) CountUpSaid(level int) string {
 // CountUpWords is count.up_words: Stufe {{.Level}}: ab jetzt mit Zahlen in Worten.
 func (p Printer) CountUpWords(level int) string {
 	return p.text("count.up_words", notCounted, vars{"Level": level})
-}
-
-// CountWaits is count.waits: Das zählt erst mit dem ersten Stich.
-func (p Printer) CountWaits() string {
-	return p.text("count.waits", notCounted, nil)
 }
 
 // CountWatch is count.watch: Merk dir, was fällt.
@@ -5134,7 +5064,7 @@ func (p Printer) HomeResumeTitle() string {
 	return p.text("home.resume_title", notCounted, nil)
 }
 
-// HomeTodayCount is home.today_count: Zähl sechs Stiche lang mit.
+// HomeTodayCount is home.today_count: Zähl ein paar Stiche mit.
 func (p Printer) HomeTodayCount() string {
 	return p.text("home.today_count", notCounted, nil)
 }
@@ -5904,7 +5834,7 @@ func (p Printer) MetaCheckTitle() string {
 	return p.text("meta.check_title", notCounted, nil)
 }
 
-// MetaCountDescription is meta.count_description: Sechs Stiche lang im Kopf mitzählen: deine Augen und die des Gegners.
+// MetaCountDescription is meta.count_description: Sieben Übungen für den Kopf: Augen zusammenzählen, 66 erkennen, Trümpfe und Karten behalten.
 func (p Printer) MetaCountDescription() string {
 	return p.text("meta.count_description", notCounted, nil)
 }

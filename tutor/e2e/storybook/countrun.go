@@ -95,7 +95,7 @@ func watchStories() []Story {
 		runStory("drill-watch-trick", true, func(n narrator) templates.CountRun { return n.watched(0, 1, 1, false) }),
 		runStory("drill-watch-running", true, func(n narrator) templates.CountRun {
 			r := n.watched(1, 3, 6, false)
-			r.Cloth.Notices = []locales.Rich{locales.Join(n.CountMarriage20Opponent(rules.Clubs), say(n.CountWaits())), say(n.CountCountsNow())}
+			r.Cloth.Notices = []locales.Rich{n.Event(rules.Event{Kind: rules.MarriageDeclared, Seat: rules.Dealer, Suit: rules.Clubs, Points: 20, Waiting: true}, rules.Forehand, false), say(n.CountCountsNow())}
 			return r
 		}),
 		runStory("drill-watch-clock", true, func(n narrator) templates.CountRun {
