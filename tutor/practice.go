@@ -38,10 +38,15 @@ type AttemptStore interface {
 	AddAttempt(ctx context.Context, a Attempt) error
 	// Tallies adds up a learner's attempts of a kind by item, sorted by item.
 	Tallies(ctx context.Context, learner, kind string) ([]Tally, error)
+	// Attempt finds an attempt by its ID; one of another learner is ErrNotFound.
+	Attempt(ctx context.Context, learner, id string) (Attempt, error)
 	// Attempts lists a learner's attempts of a kind, the latest first, at most limit of them.
 	Attempts(ctx context.Context, learner, kind string, limit int) ([]Attempt, error)
 	// AttemptsSince lists those at or after a time, the earliest first.
 	AttemptsSince(ctx context.Context, learner, kind string, since time.Time) ([]Attempt, error)
+	// AttemptSeconds lists the times, in seconds, of attempts from since to before until, those of which it is known, the
+	// latest first, at most limit of them.
+	AttemptSeconds(ctx context.Context, learner, kind string, since, until time.Time, limit int) ([]int, error)
 }
 
 // Drill is a run of questions drawn from a seed, such as counting the tricks of a hand.

@@ -12,8 +12,8 @@ var usually = map[string]int{tutor.LessonCard: 25, tutor.PuzzleCard: 60, tutor.C
 
 // What is taken from a learner's own times.
 const (
-	// span is how many days back they are looked at, and timed how many of them it takes.
-	span, timed = 30, 5
+	// span is how many days back they are looked at, latest how many of them at most, timed how many it takes.
+	span, latest, timed = 30, 100, 5
 	// Nobody's card takes less than quickest or more than slowest seconds in the reckoning of a day.
 	quickest, slowest = 5, 150
 )
@@ -27,15 +27,9 @@ func (d Deck) usual(ctx context.Context, learner string, today tutor.Date, cards
 		if _, ok := seconds[c.Kind]; ok {
 			continue
 		}
-		attempts, err := d.Attempts.AttemptsSince(ctx, learner, c.Kind, since)
+		times, err := d.Attempts.AttemptSeconds(ctx, learner, c.Kind, since, until, latest)
 		if err != nil {
 			return nil, err
-		}
-		var times []int
-		for _, a := range attempts {
-			if a.Seconds > 0 && a.At.Before(until) {
-				times = append(times, a.Seconds)
-			}
 		}
 		seconds[c.Kind] = usualOf(c.Kind, times)
 	}

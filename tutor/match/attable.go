@@ -2,6 +2,7 @@ package match
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -19,7 +20,7 @@ var countItems = [2]string{Learner: "table/own", Bot: "table/theirs"}
 const (
 	// counting is the kind of attempts at counting, passing the kind of what a learner did not want to be asked. That
 	// is no attempt at an answer, so no tally of counting has it.
-	counting, passing = "count", "passed"
+	counting, passing = tutor.CountCard, "passed"
 	// patience is how often a question may be passed over in a match before it is not asked any more.
 	patience = 2
 	// longest caps the time of an answer: who takes longer has gone away from the page.
@@ -63,20 +64,19 @@ func (s Service) Counted(ctx context.Context, learner string, t Table) (Count, e
 	if !t.over() {
 		return c, nil
 	}
-	said, err := s.Attempts.AttemptsSince(ctx, learner, counting, t.Updated)
-	if err != nil {
-		return c, err
-	}
-	for _, a := range said {
-		for player, item := range countItems {
-			if a.ID == countID(t.ID, t.HandNo, item) {
-				points, err := strconv.Atoi(a.Answer)
-				if err != nil {
-					return c, tutor.Fail(tutor.Internal, "the answer "+a.ID+" is no number", err)
-				}
-				c.Said[player] = Said{Answered: true, Points: points, Right: a.Right, At: a.At}
-			}
+	for player, item := range countItems {
+		a, err := s.Attempts.Attempt(ctx, learner, countID(t.ID, t.HandNo, item))
+		if errors.Is(err, tutor.ErrNotFound) {
+			continue
 		}
+		if err != nil {
+			return c, err
+		}
+		points, err := strconv.Atoi(a.Answer)
+		if err != nil {
+			return c, tutor.Fail(tutor.Internal, "the answer "+a.ID+" is no number", err)
+		}
+		c.Said[player] = Said{Answered: true, Points: points, Right: a.Right, At: a.At}
 	}
 	passed, err := s.Attempts.AttemptsSince(ctx, learner, passing, t.Created)
 	if err != nil {

@@ -44,6 +44,19 @@ func (s *Store) Tallies(ctx context.Context, learner, kind string) ([]tutor.Tall
 	return list, nil
 }
 
+// Attempt implements tutor.AttemptStore.
+func (s *Store) Attempt(ctx context.Context, learner, id string) (tutor.Attempt, error) {
+	const what = "read an attempt"
+	if !storable(id) {
+		return tutor.Attempt{}, tutor.Fail(tutor.NotFound, what, nil)
+	}
+	row, err := s.r.Attempt(ctx, query.AttemptParams{ID: id, LearnerID: learner})
+	if err != nil {
+		return tutor.Attempt{}, fail(what, err)
+	}
+	return readAttempt(row), nil
+}
+
 // Attempts implements tutor.AttemptStore.
 func (s *Store) Attempts(ctx context.Context, learner, kind string, limit int) ([]tutor.Attempt, error) {
 	rows, err := s.r.Attempts(ctx, query.AttemptsParams{LearnerID: learner, Kind: kind, Most: int32(limit)})
@@ -62,13 +75,32 @@ func (s *Store) AttemptsSince(ctx context.Context, learner, kind string, since t
 	return readAttempts(rows), nil
 }
 
+// AttemptSeconds implements tutor.AttemptStore.
+func (s *Store) AttemptSeconds(ctx context.Context, learner, kind string, since, until time.Time, limit int) ([]int, error) {
+	rows, err := s.r.AttemptSeconds(ctx, query.AttemptSecondsParams{
+		LearnerID: learner, Kind: kind, Since: writeTime(since), Until: writeTime(until), Most: int32(limit),
+	})
+	if err != nil {
+		return nil, fail("list the times of attempts", err)
+	}
+	list := make([]int, len(rows))
+	for i, seconds := range rows {
+		list[i] = int(seconds)
+	}
+	return list, nil
+}
+
 func readAttempts(rows []query.Attempt) []tutor.Attempt {
 	list := make([]tutor.Attempt, 0, len(rows))
 	for _, row := range rows {
-		list = append(list, tutor.Attempt{
-			ID: row.ID, Learner: row.LearnerID, Kind: row.Kind, Item: row.Item, Answer: row.Answer, Right: row.IsRight,
-			Seconds: int(row.Seconds), At: readTime(row.Created),
-		})
+		list = append(list, readAttempt(row))
 	}
 	return list
+}
+
+func readAttempt(row query.Attempt) tutor.Attempt {
+	return tutor.Attempt{
+		ID: row.ID, Learner: row.LearnerID, Kind: row.Kind, Item: row.Item, Answer: row.Answer, Right: row.IsRight,
+		Seconds: int(row.Seconds), At: readTime(row.Created),
+	}
 }

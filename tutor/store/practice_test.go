@@ -2,7 +2,9 @@ package store_test
 
 import (
 	"errors"
+	"fmt"
 	"reflect"
+	"slices"
 	"testing"
 	"time"
 
@@ -46,6 +48,43 @@ func TestAttempts(t *testing.T) {
 		late := tutor.Attempt{ID: "7", Learner: me.ID, Kind: "puzzle", Item: "9", Answer: "c", At: at.Add(time.Hour)}
 		if want := []tutor.Attempt{second, late}; err != nil || !reflect.DeepEqual(list, want) {
 			t.Errorf("attempts since %s: %v, %v, want %v", second.At, list, err, want)
+		}
+		if got, err := s.Attempt(ctx, me.ID, "2"); err != nil || got != second {
+			t.Errorf("attempt 2: %v, %v, want %v", got, err, second)
+		}
+		for _, id := range []string{"5", "8", "2\x00"} { // another learner's, none, and what no ID can be
+			if got, err := s.Attempt(ctx, me.ID, id); !errors.Is(err, tutor.ErrNotFound) {
+				t.Errorf("attempt %q: %v, %v", id, got, err)
+			}
+		}
+	})
+}
+
+// TestAttemptSeconds: the latest known times of a span, its beginning within and its end not.
+func TestAttemptSeconds(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		me, other := storetest.Learner(t, s), storetest.Learner(t, s)
+		at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+		for minute, seconds := range []int{1, 2, 0, 4, 5, 6} {
+			for _, a := range []tutor.Attempt{
+				{Learner: me.ID, Kind: "count", Seconds: seconds}, {Learner: me.ID, Kind: "puzzle", Seconds: 70},
+				{Learner: other.ID, Kind: "count", Seconds: 80},
+			} {
+				a.ID, a.At = fmt.Sprint(a.Learner, a.Kind, minute), at.Add(time.Duration(minute)*time.Minute)
+				if err := s.AddAttempt(ctx, a); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		for _, test := range []struct {
+			limit int
+			want  []int
+		}{{9, []int{5, 4, 2}}, {2, []int{5, 4}}} {
+			got, err := s.AttemptSeconds(ctx, me.ID, "count", at.Add(time.Minute), at.Add(5*time.Minute), test.limit)
+			if err != nil || !slices.Equal(got, test.want) {
+				t.Errorf("at most %d: %v, %v, want %v", test.limit, got, err, test.want)
+			}
 		}
 	})
 }

@@ -10,9 +10,9 @@ import (
 	"bummerl/tutor"
 )
 
-// notePuzzle keeps an attempt that has come to its end, and tells the deck of it. The form says how many attempts the page knew: the same answer on
-// a page that knew as many is the same press a second time, and is kept once. Another answer counts, from whatever tab.
-// A visitor becomes a learner by it, and by nothing before.
+// notePuzzle keeps an attempt that has come to its end, and tells the deck of it. The form says how many attempts the
+// page knew: the same answer on a page that knew as many is the same press a second time, and is kept once. Another
+// answer counts, from whatever tab. A visitor becomes a learner by it, and by nothing before.
 func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) error {
 	known, err := v.number("try")
 	if err != nil {

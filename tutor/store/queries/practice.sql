@@ -16,6 +16,9 @@ FROM (
 GROUP BY item
 ORDER BY item;
 
+-- name: Attempt :one
+SELECT * FROM attempts WHERE id = sqlc.arg(id) AND learner_id = sqlc.arg(learner_id);
+
 -- name: Attempts :many
 SELECT * FROM attempts
 WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
@@ -26,6 +29,13 @@ LIMIT sqlc.arg(most);
 SELECT * FROM attempts
 WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND created >= sqlc.arg(since)
 ORDER BY created, id;
+
+-- name: AttemptSeconds :many
+SELECT seconds FROM attempts
+WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND created >= sqlc.arg(since)
+    AND created < sqlc.arg(until) AND seconds > 0
+ORDER BY created DESC, id
+LIMIT sqlc.arg(most);
 
 -- name: AddDrill :exec
 INSERT INTO drills (id, learner_id, kind, seed, variant, options, setting, answers, version, created, updated)

@@ -118,6 +118,76 @@ func (q *Queries) AddLessonRun(ctx context.Context, arg AddLessonRunParams) (int
 	return result.RowsAffected()
 }
 
+const attempt = `-- name: Attempt :one
+SELECT id, learner_id, kind, item, answer, is_right, seconds, created FROM attempts WHERE id = $1 AND learner_id = $2
+`
+
+type AttemptParams struct {
+	ID        string
+	LearnerID string
+}
+
+func (q *Queries) Attempt(ctx context.Context, arg AttemptParams) (Attempt, error) {
+	row := q.db.QueryRowContext(ctx, attempt, arg.ID, arg.LearnerID)
+	var i Attempt
+	err := row.Scan(
+		&i.ID,
+		&i.LearnerID,
+		&i.Kind,
+		&i.Item,
+		&i.Answer,
+		&i.IsRight,
+		&i.Seconds,
+		&i.Created,
+	)
+	return i, err
+}
+
+const attemptSeconds = `-- name: AttemptSeconds :many
+SELECT seconds FROM attempts
+WHERE learner_id = $1 AND kind = $2 AND created >= $3
+    AND created < $4 AND seconds > 0
+ORDER BY created DESC, id
+LIMIT $5
+`
+
+type AttemptSecondsParams struct {
+	LearnerID string
+	Kind      string
+	Since     int64
+	Until     int64
+	Most      int32
+}
+
+func (q *Queries) AttemptSeconds(ctx context.Context, arg AttemptSecondsParams) ([]int64, error) {
+	rows, err := q.db.QueryContext(ctx, attemptSeconds,
+		arg.LearnerID,
+		arg.Kind,
+		arg.Since,
+		arg.Until,
+		arg.Most,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []int64
+	for rows.Next() {
+		var seconds int64
+		if err := rows.Scan(&seconds); err != nil {
+			return nil, err
+		}
+		items = append(items, seconds)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const attempts = `-- name: Attempts :many
 SELECT id, learner_id, kind, item, answer, is_right, seconds, created FROM attempts
 WHERE learner_id = $1 AND kind = $2
