@@ -27,7 +27,7 @@ type CountSet struct {
 	Open bool
 }
 
-func (s CountSet) levels(l Look) []Choice {
+func (s CountSet) levels() []Choice {
 	list := make([]Choice, s.Levels)
 	for i := range list {
 		list[i] = Choice{Value: itoa(i + 1), Label: itoa(i + 1)}

@@ -322,7 +322,7 @@ func countSet(l Look, s CountSet) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = segments(l.P.DrillSetLevel(), "", "level", itoa(s.Level), s.levels(l)).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = segments(l.P.DrillSetLevel(), "", "level", itoa(s.Level), s.levels()).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

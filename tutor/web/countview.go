@@ -74,7 +74,7 @@ func (v *visit) countAsk(m moment) *templates.CountAsk {
 			ask.Tricks = append(ask.Tricks, v.countTrick(it, t, i+1))
 		}
 	case count.AskCards:
-		ask.Grid = countGrid(it, prompt, func(c rules.Card) templates.CellState { return templates.CellPlain })
+		ask.Grid = countGrid(it, prompt, func(rules.Card) templates.CellState { return templates.CellPlain })
 		v.markPosted(ask.Grid)
 	}
 	return ask
