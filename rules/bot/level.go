@@ -26,6 +26,7 @@
 //	thinking  a decision: the actions tried, and what they brought
 //	sample    an open talon: actions against each other in sampled worlds
 //	worlds    dealing what a seat does not see
+//	credence  how well a hand goes with what the opponent has done; past what that was
 //	playout   how a hand goes on from there
 //	habit     the rules of thumb of both sides in a playout, habitkeep what they keep, sight what they see
 //	keeping   the chance of keeping a closing, at a glance; keepingnet its weights

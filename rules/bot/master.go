@@ -10,14 +10,17 @@ import (
 // thinker is a level that tries its actions out in worlds that fit what it sees.
 type thinker struct {
 	name string
-	// playouts is what a decision with an open talon may cost, hands how many hands it looks at when the talon is closed.
+	// playouts is what a decision with an open talon may cost (with 24 cards, where each takes longer, three fifths of it),
+	// hands how many hands it looks at when the talon is closed.
 	playouts, hands int
+	// among is how many hands are dealt for each that is played out, to take one that goes with what the opponent has done.
+	among int
 }
 
-// expert thinks as master does, but not as long.
+// expert thinks as master does, but not as long, and does not ask why the opponent did what he did before closing.
 var (
-	expert = thinker{name: "expert", playouts: 200, hands: 30}
-	master = thinker{name: "master", playouts: 2000, hands: 120}
+	expert = thinker{name: "expert", playouts: 200, hands: 30, among: 1}
+	master = thinker{name: "master", playouts: 3000, hands: 120, among: 4}
 )
 
 // Name is the level's name.
@@ -72,13 +75,17 @@ func (l thinker) weigh(t *thinking, d Dice) error {
 	if !v.TalonOpen() {
 		return t.shut(l.hands)
 	}
-	w, ok := worldsOf(v, d)
+	w, ok := worldsOf(v, l.among, d)
 	if !ok {
 		return errNoWorld
 	}
 	const bets = rules.Actions(1)<<rules.Snapszer | 1<<rules.Kontra | 1<<rules.Rekontra | 1<<rules.Knock | 1<<rules.Claim
 	t.candidates(v.Legal&^bets, byHabit(v, w.base))
-	if err := t.sample(w, l.playouts); err != nil {
+	budget := l.playouts
+	if v.Options.Cards == 24 {
+		budget = budget * 3 / 5
+	}
+	if err := t.sample(w, budget); err != nil {
 		return err
 	}
 	t.bid()

@@ -14,7 +14,7 @@ func (t *thinking) sample(w *worlds, budget int) error {
 	p := playout{options: v.Options, solver: t.solver}
 	own := shown(v)
 	careful := v.OnLead() && v.TalonLeft == 2
-	try := func(s rules.State, i int) error {
+	try := func(s rules.State, weight float64, i int) error {
 		p.state, p.gone = s, v.Gone|v.Led.Set()
 		p.known[v.Seat], p.known[v.Seat.Other()] = own, v.Known
 		p.do(t.tries[i].action)
@@ -24,20 +24,19 @@ func (t *thinking) sample(w *worlds, budget int) error {
 			}
 		}
 		value, err := p.run(v.Seat)
-		t.tries[i].add(&t.worth, value, 1)
+		t.tries[i].add(&t.worth, value, weight)
 		return err
 	}
 	if v.TalonLeft <= 2 {
-		if list, ok := w.all(budget); ok {
-			for _, s := range list {
-				for i := range t.tries {
-					if err := try(s, i); err != nil {
-						return err
-					}
+		list, weights := w.all()
+		for j, s := range list {
+			for i := range t.tries {
+				if err := try(s, weights[j], i); err != nil {
+					return err
 				}
 			}
-			return nil
 		}
+		return nil
 	}
 	rounds := 1
 	for left := len(t.tries); left > 2; left = (left + 1) / 2 {
@@ -50,7 +49,7 @@ func (t *thinking) sample(w *worlds, budget int) error {
 		for range budget / rounds / left {
 			s := w.deal()
 			for i := range left {
-				if err := try(s, i); err != nil {
+				if err := try(s, 1, i); err != nil {
 					return err
 				}
 			}

@@ -51,17 +51,22 @@ const proofNodes = 3000
 // there is one for that; all candidates if nothing is certain, or if finding out takes too long. s is any state that fits
 // the view.
 func (t *thinking) certain(s rules.State) (rules.Actions, error) {
-	moves := solve.Candidates(s)
+	moves, hands := solve.Candidates(s), solve.HandsOf(t.view)
+	root, err := solve.Begin(t.view, hands)
+	if err != nil {
+		return 0, err
+	}
 	for most := s.Stakes(t.view.Seat); most > 0; most-- {
 		task := solve.Task{AtLeast: most}
-		proof, err := solve.Certain(context.Background(), t.view, solve.HandsOf(t.view), task, proofNodes)
+		sure, err := solve.NewProver(context.Background(), task, proofNodes).Holds(root)
 		switch {
 		case errors.Is(err, solve.ErrBudget):
 			return moves, nil
 		case err != nil:
 			return 0, err
-		case proof.Sure:
-			return proof.Right & moves, nil
+		case sure:
+			proof, err := solve.Certain(context.Background(), t.view, hands, task, proofNodes)
+			return proof.Right & moves, err
 		}
 	}
 	return moves, nil

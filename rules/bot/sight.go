@@ -15,7 +15,7 @@ type sight struct {
 	theirs                         int // cards in the opponent's hand
 	mine, other                    int // points that count or wait
 	counted                        int // own points that count
-	strict, trickless              bool
+	strict                         bool
 	late                           bool // marriages may be declared without a talon
 	none                           *[mostUnseen + 1]float64
 }
@@ -53,7 +53,7 @@ func (v *sight) look(s *rules.State, o *rules.Options, gone, known rules.CardSet
 	v.unseen = rules.Pack(int(o.Cards)) &^ (v.hand | gone | v.led.Set() | v.up.Set())
 	v.counted = s.Points(me)
 	v.mine, v.other = v.counted+s.Waiting(me), s.Points(them)+s.Waiting(them)
-	v.strict, v.trickless = s.Strict(), s.Tricks(me) == 0
+	v.strict = s.Strict()
 	v.late = o.LateMarriage
 	v.spread()
 }

@@ -12,15 +12,21 @@ type worlds struct {
 	view  rules.View
 	hands solve.Hands
 	// base is one such way; the others differ from it by the opponent's hand and the talon alone.
-	base rules.State
-	dice *rand.Rand
-	free []rules.Card
-	rest []rules.Card
+	base  rules.State
+	dice  *rand.Rand
+	faith *credence
+	// among is how many hands are dealt for each that is taken.
+	among int
+	free  []rules.Card
+	rest  []rules.Card
 }
 
 // worldsOf begins to deal; it gives false if no hand of the opponent fits the view.
-func worldsOf(v rules.View, d Dice) (*worlds, bool) {
-	w := &worlds{view: v, hands: solve.HandsOf(v), dice: rand.New(d)}
+func worldsOf(v rules.View, among int, d Dice) (*worlds, bool) {
+	w := &worlds{view: v, hands: solve.HandsOf(v), dice: rand.New(d), among: among}
+	if among > 1 {
+		w.faith = believe(v, w.dice)
+	}
 	w.free = (w.hands.Pool &^ w.hands.Known).Cards()
 	for i := range w.hands.Count() {
 		if s, err := solve.World(v, w.hands.Nth(i)); err == nil {
@@ -31,8 +37,24 @@ func worldsOf(v rules.View, d Dice) (*worlds, bool) {
 	return nil, false
 }
 
-// deal gives a world by chance.
+// deal gives a world by chance: of several hands one, each as likely to be taken as it goes with what the opponent has
+// done.
 func (w *worlds) deal() rules.State {
+	hand, sum := w.hand(), 0.0
+	if w.among > 1 {
+		for range w.among {
+			next := w.hand()
+			weight := w.faith.of(next)
+			if sum += weight; w.dice.Float64()*sum < weight {
+				hand = next
+			}
+		}
+	}
+	return w.with(hand)
+}
+
+// hand gives a hand of the opponent by chance, each as likely as the others.
+func (w *worlds) hand() rules.CardSet {
 	for range 50 {
 		hand := w.hands.Known
 		need := w.hands.Size - hand.Len()
@@ -42,26 +64,31 @@ func (w *worlds) deal() rules.State {
 			hand |= w.free[i].Set()
 		}
 		if w.fits(hand) {
-			return w.with(hand)
+			return hand
 		}
 	}
-	return w.base
+	return w.base.Hand(w.view.Seat.Other())
 }
 
-// all gives the worlds of every hand that the opponent may hold, if there are no more than most; the talon is shuffled in
-// each.
-func (w *worlds) all(most int) ([]rules.State, bool) {
-	n := w.hands.Count()
-	if n > most {
-		return nil, false
-	}
-	var list []rules.State
-	for i := range n {
-		if hand := w.hands.Nth(i); w.fits(hand) {
-			list = append(list, w.with(hand))
+// all gives the worlds of every hand that the opponent may hold, and how well each goes with what he has done; the talon is
+// shuffled in each.
+func (w *worlds) all() (list []rules.State, weights []float64) {
+	for i := range w.hands.Count() {
+		hand := w.hands.Nth(i)
+		if !w.fits(hand) {
+			continue
 		}
+		weight := 1.0
+		if w.among > 1 {
+			const often = 16 // what he drew when is dealt anew each time
+			weight = 0
+			for range often {
+				weight += w.faith.of(hand) / often
+			}
+		}
+		list, weights = append(list, w.with(hand)), append(weights, weight+1e-9)
 	}
-	return list, true
+	return list, weights
 }
 
 // fits tells whether what has been played allows a hand. Where following was strict all the time, cards drawn later may
