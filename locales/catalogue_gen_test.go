@@ -314,7 +314,7 @@ var catalogue = []entry{
 	{id: "count.mark_gone", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountMarkGone()) }},
 	{id: "count.mark_hit", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountMarkHit()) }},
 	{id: "count.mark_missed", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountMarkMissed()) }},
-	{id: "count.median", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountMedian(s.number)) }},
+	{id: "count.median", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountMedian(s.count)) }},
 	{id: "count.next_drill", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountNextDrill(s.text)) }},
 	{id: "count.next_item", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountNextItem()) }},
 	{id: "count.next_trick", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountNextTrick()) }},

@@ -1444,7 +1444,7 @@ func (p Printer) CountCountsNow() string {
 	return p.text("count.counts_now", notCounted, nil)
 }
 
-// CountDown is count.down: Zurück auf Stufe {{.Level}}, in Ruhe.
+// CountDown is count.down: Zurück auf Stufe {{.Level}}, ganz in Ruhe.
 func (p Printer) CountDown(level int) string {
 	return p.text("count.down", notCounted, vars{"Level": level})
 }
@@ -1469,17 +1469,17 @@ func (p Printer) CountFound(right int, total int) string {
 	return p.text("count.found", notCounted, vars{"Right": right, "Total": total})
 }
 
-// CountHalfRight is count.half_right: Zur Hälfte richtig.
+// CountHalfRight is count.half_right: Halb richtig.
 func (p Printer) CountHalfRight() string {
 	return p.text("count.half_right", notCounted, nil)
 }
 
-// CountHallFirst is count.hall_first: Zum Anfangen
+// CountHallFirst is count.hall_first: Für den Anfang
 func (p Printer) CountHallFirst() string {
 	return p.text("count.hall_first", notCounted, nil)
 }
 
-// CountHallIntro is count.hall_intro: Am Tisch darf niemand aufschreiben: Wer im Kopf mitzählt, weiß, wann 66 da sind.
+// CountHallIntro is count.hall_intro: Am Tisch wird nichts aufgeschrieben: Wer im Kopf mitzählt, weiß, wann 66 da sind.
 func (p Printer) CountHallIntro() string {
 	return p.text("count.hall_intro", notCounted, nil)
 }
@@ -1554,9 +1554,9 @@ func (p Printer) CountMarkMissed() string {
 	return p.text("count.mark_missed", notCounted, nil)
 }
 
-// CountMedian is count.median: Meist {{.Seconds}} Sekunden für eine Frage.
-func (p Printer) CountMedian(seconds int) string {
-	return p.text("count.median", notCounted, vars{"Seconds": seconds})
+// CountMedian is count.median: Meist {{.Count}} Sekunden für eine Frage.
+func (p Printer) CountMedian(count int) string {
+	return p.text("count.median", count, vars{"Count": count})
 }
 
 // CountNextDrill is count.next_drill: Weiter mit: {{.Name}}
@@ -1644,7 +1644,7 @@ func (p Printer) CountSaidYou(cardLed rules.Card, cardReply rules.Card) Rich {
 	return richOf(p.text("count.said_you", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
 }
 
-// CountShort is count.short: Erst {{.Points}}, es fehlen noch {{.Missing}}.
+// CountShort is count.short: Erst {{.Points}}, das reicht nicht: noch {{.Missing}} bis 66.
 func (p Printer) CountShort(points int, missing int) string {
 	return p.text("count.short", notCounted, vars{"Points": points, "Missing": missing})
 }
@@ -1749,17 +1749,17 @@ func (p Printer) CountUpCards(level int) string {
 	return p.text("count.up_cards", notCounted, vars{"Level": level})
 }
 
-// CountUpLength is count.up_length: Stufe {{.Level}}: ab jetzt {{.Count}} Stiche auf einmal.
+// CountUpLength is count.up_length: Stufe {{.Level}}: Ab jetzt kommt die Frage nach {{.Count}} Stichen.
 func (p Printer) CountUpLength(level int, count int) string {
 	return p.text("count.up_length", count, vars{"Level": level, "Count": count})
 }
 
-// CountUpReverse is count.up_reverse: Stufe {{.Level}}: ab jetzt andersherum, zur Summe der Stich.
+// CountUpReverse is count.up_reverse: Stufe {{.Level}}, andersherum: Zur Summe suchst du den Stich.
 func (p Printer) CountUpReverse(level int) string {
 	return p.text("count.up_reverse", notCounted, vars{"Level": level})
 }
 
-// CountUpSaid is count.up_said: Stufe {{.Level}}: Ab jetzt wird nur noch angesagt.
+// CountUpSaid is count.up_said: Stufe {{.Level}}: Ab jetzt werden die Karten nur noch genannt.
 func (p Printer) CountUpSaid(level int) string {
 	return p.text("count.up_said", notCounted, vars{"Level": level})
 }
@@ -2734,7 +2734,7 @@ func (p Printer) DrillBrief() string {
 	return p.text("drill.brief", notCounted, nil)
 }
 
-// DrillCardsLine is drill.cards_line: Was ist noch nicht gefallen?
+// DrillCardsLine is drill.cards_line: Was ist noch draußen?
 func (p Printer) DrillCardsLine() string {
 	return p.text("drill.cards_line", notCounted, nil)
 }
@@ -2769,7 +2769,7 @@ func (p Printer) DrillLastName() string {
 	return p.text("drill.last_name", notCounted, nil)
 }
 
-// DrillMissingLine is drill.missing_line: Wie viel bis 66, und welcher Stich es bringt.
+// DrillMissingLine is drill.missing_line: Wie viel bis 66 fehlt und welcher Stich es bringt.
 func (p Printer) DrillMissingLine() string {
 	return p.text("drill.missing_line", notCounted, nil)
 }
@@ -2794,7 +2794,7 @@ func (p Printer) DrillRunningName() string {
 	return p.text("drill.running_name", notCounted, nil)
 }
 
-// DrillSaid is drill.said: nur angesagt
+// DrillSaid is drill.said: Karten nur genannt
 func (p Printer) DrillSaid() string {
 	return p.text("drill.said", notCounted, nil)
 }
@@ -2809,7 +2809,7 @@ func (p Printer) DrillSetAdapt() string {
 	return p.text("drill.set_adapt", notCounted, nil)
 }
 
-// DrillSetAdaptNote is drill.set_adapt_note: Dreimal richtig: eine hinauf. Zweimal daneben: eine zurück.
+// DrillSetAdaptNote is drill.set_adapt_note: Dreimal in Folge richtig: eine hinauf. Zweimal daneben: eine zurück.
 func (p Printer) DrillSetAdaptNote() string {
 	return p.text("drill.set_adapt_note", notCounted, nil)
 }
@@ -2849,7 +2849,7 @@ func (p Printer) DrillSetDigits() string {
 	return p.text("drill.set_digits", notCounted, nil)
 }
 
-// DrillSetLength is drill.set_length: Stiche auf einmal
+// DrillSetLength is drill.set_length: Wie viele Stiche
 func (p Printer) DrillSetLength() string {
 	return p.text("drill.set_length", notCounted, nil)
 }
@@ -2889,7 +2889,7 @@ func (p Printer) DrillSetShowFull() string {
 	return p.text("drill.set_show_full", notCounted, nil)
 }
 
-// DrillSetShowSaid is drill.set_show_said: angesagt
+// DrillSetShowSaid is drill.set_show_said: nur genannt
 func (p Printer) DrillSetShowSaid() string {
 	return p.text("drill.set_show_said", notCounted, nil)
 }
