@@ -41,11 +41,14 @@ func (r *Run) foldOne(d tutor.Drill, k kept) error {
 	}
 	r.Kind, r.Level, r.Of = item.Kind, k.Level, 1
 	rest, err := r.ask(item, d.Answers)
-	if err == nil && len(rest) > 0 {
-		err = fmt.Errorf("%d answers too many", len(rest))
+	if err != nil {
+		return err
+	}
+	if len(rest) > 0 {
+		return fmt.Errorf("%d answers too many", len(rest))
 	}
 	r.Done = r.Items[0].Done
-	return err
+	return nil
 }
 
 // foldAll makes the run of a drill.

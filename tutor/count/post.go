@@ -8,9 +8,6 @@ import (
 	"bummerl/tutor"
 )
 
-// longest caps the time of one answer: who takes longer has gone away from the page.
-const longest = 10 * time.Minute
-
 // Show notes that the learner sees an item for the first time, and gives the run: the time of its first answer counts
 // from now. An item seen before, or one that is not asked now, changes nothing. Where nobody calls it, the time counts
 // from the answer before.
@@ -43,11 +40,7 @@ func (s Service) Answer(ctx context.Context, learner, id string, item, prompt in
 		if err != nil {
 			return false, tutor.Fail(tutor.Invalid, what, err)
 		}
-		// A clock that was set back makes no negative time.
-		took := min(max(at.Sub(d.Updated), 0), longest)
-		d.Answers = append(d.Answers, tutor.DrillAnswer{
-			Given: string(given), Seconds: int(took.Round(time.Second) / time.Second),
-		})
+		d.Answers = append(d.Answers, tutor.DrillAnswer{Given: string(given), Seconds: tutor.Took(d.Updated, at)})
 		return true, nil
 	})
 }

@@ -144,11 +144,7 @@ func scoreOf(list []tutor.Attempt) Score {
 			seconds = append(seconds, a.Seconds)
 		}
 	}
-	if n := len(seconds); n > 0 {
-		slices.Sort(seconds)
-		// Of two in the middle their mean, rounded up.
-		s.Seconds = (seconds[(n-1)/2] + seconds[n/2] + 1) / 2
-	}
+	s.Seconds = tutor.Median(seconds)
 	return s
 }
 

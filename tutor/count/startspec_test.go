@@ -143,3 +143,32 @@ func played(t *testing.T, s *store.Store, learner string) tutor.Match {
 	}
 	return m
 }
+
+// Answers that cannot be are told, of a run of one item as of a drill's: nothing falls over.
+func TestAt_BrokenAnswers(t *testing.T) {
+	s := storetest.Open(t, t.TempDir()+"/broken.db")
+	k := newKit(t, s)
+	r := k.start(count.MayClaim, at(1))
+	one, err := k.service.StartSpec(t.Context(), k.learner, r.Items[0].Item.Spec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []string{r.ID, one.ID} {
+		for _, given := range [][]string{{"nonsense"}, {"yes", "yes", "yes", "yes", "yes", "yes"}} {
+			d, err := s.Drill(t.Context(), k.learner, id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d.Answers = nil
+			for _, g := range given {
+				d.Answers = append(d.Answers, tutor.DrillAnswer{Given: g})
+			}
+			if err := s.SaveDrill(t.Context(), d); err != nil {
+				t.Fatal(err)
+			}
+			if r, err := k.service.At(t.Context(), k.learner, id); err == nil {
+				t.Errorf("%v: %+v, want an error", given, r)
+			}
+		}
+	}
+}

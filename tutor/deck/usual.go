@@ -2,7 +2,6 @@ package deck
 
 import (
 	"context"
-	"slices"
 
 	"bummerl/tutor"
 )
@@ -44,6 +43,5 @@ func usualOf(kind string, times []int) int {
 		}
 		return slowest
 	}
-	slices.Sort(times)
-	return min(max(times[len(times)/2], quickest), slowest)
+	return min(max(tutor.Median(times), quickest), slowest)
 }

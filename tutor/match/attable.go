@@ -9,10 +9,11 @@ import (
 	"time"
 
 	"bummerl/tutor"
+	"bummerl/tutor/count"
 )
 
-// MaxPoints is the greatest number that is taken for the card points of a side: no hand holds as much.
-const MaxPoints = 240
+// MaxPoints is the greatest number that is taken for the card points of a side, as in the drills.
+const MaxPoints = count.MaxNumber
 
 // countItems name a player's points among the items of counting.
 var countItems = [2]string{Learner: "table/own", Bot: "table/theirs"}
@@ -23,8 +24,6 @@ const (
 	counting, passing = tutor.CountCard, "passed"
 	// patience is how often a question may be passed over in a match before it is not asked any more.
 	patience = 2
-	// longest caps the time of an answer: who takes longer has gone away from the page.
-	longest = 10 * time.Minute
 )
 
 // Said is what a learner said of one side's points.
@@ -126,11 +125,10 @@ func (s Service) Say(ctx context.Context, learner, id string, hand, player, poin
 		asked = first.At
 	}
 	at := s.saidAt(t)
-	took := max(at.Sub(asked), 0)
 	return t, s.Attempts.AddAttempt(ctx, tutor.Attempt{
 		ID: countID(id, hand, countItems[player]), Learner: learner, Kind: counting, Item: countItems[player],
 		Answer: strconv.Itoa(points), Right: points == t.View.Points[seat],
-		Seconds: int(min(took, longest).Round(time.Second) / time.Second), At: at,
+		Seconds: tutor.Took(asked, at), At: at,
 	})
 }
 
