@@ -1449,7 +1449,7 @@ var catalogue = []entry{
 	{id: "results.seconds", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ResultsSeconds(s.number)) }},
 	{id: "results.title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ResultsTitle()) }},
 	{id: "results.told", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ResultsTold(s.count, s.text, s.number)) }},
-	{id: "results.told_seconds", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ResultsToldSeconds(s.number)) }},
+	{id: "results.told_seconds", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ResultsToldSeconds(s.count)) }},
 	{id: "results.unknown", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ResultsUnknown()) }},
 	{id: "rule.cards_20", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.RuleCards20()) }},
 	{id: "rule.cards_24", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.RuleCards24()) }},

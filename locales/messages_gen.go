@@ -124,7 +124,7 @@ func (p Printer) AttableOn() string {
 	return p.text("attable.on", notCounted, nil)
 }
 
-// AttableOwnRight is attable.own_right: Deine {{.Points}} Augen: richtig gezählt.
+// AttableOwnRight is attable.own_right: Du hast {{.Points}} Augen, richtig gezählt.
 func (p Printer) AttableOwnRight(points int) string {
 	return p.text("attable.own_right", notCounted, vars{"Points": points})
 }
@@ -159,12 +159,12 @@ func (p Printer) AttableSumTheirs() string {
 	return p.text("attable.sum_theirs", notCounted, nil)
 }
 
-// AttableSumTogether is attable.sum_together: zusammen
+// AttableSumTogether is attable.sum_together: Zusammen
 func (p Printer) AttableSumTogether() string {
 	return p.text("attable.sum_together", notCounted, nil)
 }
 
-// AttableTheirsRight is attable.theirs_right: Die {{.Points}} Augen des Gegners: richtig gezählt.
+// AttableTheirsRight is attable.theirs_right: Der Gegner hat {{.Points}} Augen, richtig gezählt.
 func (p Printer) AttableTheirsRight(points int) string {
 	return p.text("attable.theirs_right", notCounted, vars{"Points": points})
 }
@@ -2619,7 +2619,7 @@ func (p Printer) DeckBegin() string {
 	return p.text("deck.begin", notCounted, nil)
 }
 
-// DeckCounts is deck.counts: {{.Count}}-mal Zählen
+// DeckCounts is deck.counts: {{.Count}}-mal zählen
 func (p Printer) DeckCounts(count int) string {
 	return p.text("deck.counts", count, vars{"Count": count})
 }
@@ -5834,7 +5834,7 @@ func (p Printer) MetaCheckTitle() string {
 	return p.text("meta.check_title", notCounted, nil)
 }
 
-// MetaCountDescription is meta.count_description: Sieben Übungen für den Kopf: Augen zusammenzählen, 66 erkennen, Trümpfe und Karten behalten.
+// MetaCountDescription is meta.count_description: Sieben Übungen für den Kopf: Augen zusammenzählen, 66 erkennen, sich Trümpfe und Karten merken.
 func (p Printer) MetaCountDescription() string {
 	return p.text("meta.count_description", notCounted, nil)
 }
@@ -7159,7 +7159,7 @@ func (p Printer) ResultsColumnDay() string {
 	return p.text("results.column_day", notCounted, nil)
 }
 
-// ResultsColumnRight is results.column_right: richtig
+// ResultsColumnRight is results.column_right: Richtig
 func (p Printer) ResultsColumnRight() string {
 	return p.text("results.column_right", notCounted, nil)
 }
@@ -7179,7 +7179,7 @@ func (p Printer) ResultsEmpty() string {
 	return p.text("results.empty", notCounted, nil)
 }
 
-// ResultsIntro is results.intro: Die letzten 30 Tage, Übung für Übung. Balken: so viel war richtig; Punkte: so lange hat eine Antwort gedauert.
+// ResultsIntro is results.intro: Die letzten 30 Tage, Übung für Übung. Balken: so viel war richtig. Linie: so lange hat eine Antwort gedauert.
 func (p Printer) ResultsIntro() string {
 	return p.text("results.intro", notCounted, nil)
 }
@@ -7189,7 +7189,7 @@ func (p Printer) ResultsMissed(wrong int, asked int) string {
 	return p.text("results.missed", notCounted, vars{"Wrong": wrong, "Asked": asked})
 }
 
-// ResultsMissedTitle is results.missed_title: Das ging am öftesten daneben
+// ResultsMissedTitle is results.missed_title: Das geht am häufigsten daneben
 func (p Printer) ResultsMissedTitle() string {
 	return p.text("results.missed_title", notCounted, nil)
 }
@@ -7224,14 +7224,14 @@ func (p Printer) ResultsTitle() string {
 	return p.text("results.title", notCounted, nil)
 }
 
-// ResultsTold is results.told: {{.Count}} Tage mit Antworten. Zuletzt, am {{.TextDate}}: {{.Percent}} % richtig.
+// ResultsTold is results.told: An {{.Count}} Tagen gezählt, zuletzt am {{.TextDate}}: {{.Percent}} % richtig.
 func (p Printer) ResultsTold(count int, textDate string, percent int) string {
 	return p.text("results.told", count, vars{"Count": count, "TextDate": clean(textDate), "Percent": percent})
 }
 
-// ResultsToldSeconds is results.told_seconds: Eine Antwort hat meist {{.Seconds}} Sekunden gedauert.
-func (p Printer) ResultsToldSeconds(seconds int) string {
-	return p.text("results.told_seconds", notCounted, vars{"Seconds": seconds})
+// ResultsToldSeconds is results.told_seconds: Eine Antwort hat meist {{.Count}} Sekunden gedauert.
+func (p Printer) ResultsToldSeconds(count int) string {
+	return p.text("results.told_seconds", count, vars{"Count": count})
 }
 
 // ResultsUnknown is results.unknown: unbekannt
