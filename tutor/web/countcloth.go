@@ -29,8 +29,9 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 	default:
 		turnDown(&cloth, it, len(it.Tricks))
 	}
-	if n := len(it.Prompts); it.Rung.Reverse && it.Prompts[n-1].Ask == count.AskTrick {
+	if n := len(it.Prompts); it.Rung.Reverse && it.Prompts[n-1].Ask == count.AskTrick && !(m.answered && len(it.Tricks) > 0) {
 		cloth.Given = v.countGiven(it, it.Prompts[n-1])
+		cloth.Sides = cloth.TurnedYou+cloth.TurnedOpponent > 0
 	}
 	cloth.Notices = append(cloth.Notices, v.notices(it, it.After)...)
 	layHand(&cloth, it.Kind, it.Hand, it.Up)

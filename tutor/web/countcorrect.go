@@ -57,6 +57,9 @@ func (v *visit) countPart(it count.Item, c count.Correction) templates.CountPart
 		}
 	case count.AskTrick:
 		part.Choices = v.countChoices(it, c)
+		if it.Kind == count.Running {
+			part.Sum = templateSum(grown(c.Sums[2*c.Want.Number() : 2*c.Want.Number()+2]))
+		}
 	case count.AskCards:
 		v.cardsPart(&part, it, c)
 	}
@@ -115,6 +118,14 @@ func (v *visit) countChoices(it count.Item, c count.Correction) []templates.Coun
 		}
 	}
 	return list
+}
+
+// grown is that of both sides' sums which the trick has made greater, or has most parts.
+func grown(sums []count.Sum) count.Sum {
+	if len(sums[count.Theirs].Parts) > len(sums[count.Own].Parts) {
+		return sums[count.Theirs]
+	}
+	return sums[count.Own]
 }
 
 // partLabel names what was asked for.

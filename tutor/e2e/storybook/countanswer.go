@@ -116,6 +116,13 @@ func answerCountStories() []Story {
 			r.Item, r.Answer.Last, r.Answer.Next.Label = r.Items, true, n.CountToSummary()
 			return r
 		}),
+		runStory("drill-deck", false, func(n narrator) templates.CountRun {
+			r := n.corrected(1, templates.Right, templates.CountPart{Label: n.CountOwn(), Right: true, Sum: ownSum()})
+			r.Item, r.Items = 1, 1
+			r.Cloth.Tricks = n.tricks(3)
+			r.Answer.Bar = &templates.DeckBar{Left: n.DeckLeft(3), Form: n.form("/deck", templates.Field{Name: "kind", Value: "count"})}
+			return r
+		}),
 		endStory("count-summary", 4),
 		endStory("count-summary-all", 8),
 	}
