@@ -29,7 +29,7 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 	default:
 		turnDown(&cloth, it, len(it.Tricks))
 	}
-	if n := len(it.Prompts); it.Rung.Reverse && it.Prompts[n-1].Ask == count.AskTrick && !(m.answered && len(it.Tricks) > 0) {
+	if n := len(it.Prompts); it.Rung.Reverse && it.Prompts[n-1].Ask == count.AskTrick && (!m.answered || len(it.Tricks) == 0) {
 		cloth.Given = v.countGiven(it, it.Prompts[n-1])
 		cloth.Sides = cloth.TurnedYou+cloth.TurnedOpponent > 0
 	}
