@@ -33,7 +33,7 @@ func TestStrength(t *testing.T) {
 		{"regular", "novice", defaults, 200, 0.7, 0.28, 0.90},
 		{"regular", "greedy", defaults, 400, 0.50, 0.28, 0.90},
 		{"expert", "greedy", defaults, 150, 0.50, 0.35, 0.65},
-		{"master", "greedy", defaults, 50, 0.65, 0.35, 0.65},
+		{"master", "greedy", defaults, 30, 0.65, 0.35, 0.65},
 	} {
 		t.Run(want.a+" and "+want.b, func(t *testing.T) { want.check(t) })
 	}
