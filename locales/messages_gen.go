@@ -1624,7 +1624,7 @@ func (p Printer) CountRight() string {
 	return p.text("count.right", notCounted, nil)
 }
 
-// CountRightWas is count.right_was: richtig: {{.TextAnswer}}
+// CountRightWas is count.right_was: Richtig: {{.TextAnswer}}
 func (p Printer) CountRightWas(textAnswer string) string {
 	return p.text("count.right_was", notCounted, vars{"TextAnswer": clean(textAnswer)})
 }
@@ -1724,7 +1724,7 @@ func (p Printer) CountTurned(count int) string {
 	return p.text("count.turned", count, vars{"Count": count})
 }
 
-// CountTyped is count.typed: deine Zahl: {{.Points}}
+// CountTyped is count.typed: Deine Zahl: {{.Points}}
 func (p Printer) CountTyped(points int) string {
 	return p.text("count.typed", notCounted, vars{"Points": points})
 }
@@ -1794,7 +1794,7 @@ func (p Printer) CountYesKey() string {
 	return p.text("count.yes_key", notCounted, nil)
 }
 
-// CountYouSaid is count.you_said: deine Antwort: {{.TextAnswer}}
+// CountYouSaid is count.you_said: Deine Antwort: {{.TextAnswer}}
 func (p Printer) CountYouSaid(textAnswer string) string {
 	return p.text("count.you_said", notCounted, vars{"TextAnswer": clean(textAnswer)})
 }
