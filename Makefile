@@ -106,8 +106,8 @@ bench: ## how fast the engine (deals/s), the bots and the solvers are
 	go test -run '^$$' -bench . -benchmem ./rules/...
 
 .PHONY: bench-bots
-bench-bots: ## play pinned matches between the bots again: no level may drift (some minutes; PIN=1 pins what they bring now)
-	go test -count 1 -timeout 20m -v -run '^TestPinned$$' ./rules/bot $(if $(PIN),-pin,-pinned)
+bench-bots: ## play pinned matches between the bots again: no level may drift (some minutes; PIN=master pins what that level brings now, PIN=all every one)
+	go test -count 1 -timeout 20m -v -run '^TestPinned$$' ./rules/bot $(if $(PIN),-pin '$(PIN)',-pinned)
 
 # ---- making -----------------------------------------------------------------
 

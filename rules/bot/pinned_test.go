@@ -13,7 +13,7 @@ import (
 
 var (
 	replayPinned = flag.Bool("pinned", false, "play the matches of testdata/pinned.json again (make bench-bots)")
-	pinAnew      = flag.Bool("pin", false, "and write down what they bring now")
+	pinAnew      = flag.String("pin", "", "play those of this level only, or all, and write down what they bring now")
 )
 
 const pinnedFile = "testdata/pinned.json"
@@ -42,11 +42,14 @@ func TestPinned(t *testing.T) {
 	if err := json.Unmarshal(data, &list); err != nil {
 		t.Fatal(err)
 	}
-	if !*replayPinned && !*pinAnew {
+	if !*replayPinned && *pinAnew == "" {
 		t.Skipf("%d matches, some minutes: make bench-bots plays them", len(list))
 	}
 	same := 0
 	for i, was := range list {
+		if *pinAnew != "" && *pinAnew != "all" && was.A != *pinAnew && was.B != *pinAnew {
+			continue
+		}
 		begun := time.Now()
 		now := was.played(t)
 		took := time.Since(begun).Round(time.Second / 10)
@@ -55,7 +58,7 @@ func TestPinned(t *testing.T) {
 		if now == was {
 			same++
 		}
-		if *pinAnew {
+		if *pinAnew != "" {
 			list[i] = now
 			continue
 		}
@@ -64,7 +67,7 @@ func TestPinned(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d are what they were to the last figure", same, len(list))
-	if *pinAnew {
+	if *pinAnew != "" {
 		writePinned(t, list)
 	}
 }
