@@ -1659,6 +1659,21 @@ func (p Printer) CountStart() string {
 	return p.text("count.start", notCounted, nil)
 }
 
+// CountStood is count.stood: Bisher: du {{.TextOwn}}, der Gegner {{.TextTheirs}}.
+func (p Printer) CountStood(textOwn string, textTheirs string) string {
+	return p.text("count.stood", notCounted, vars{"TextOwn": clean(textOwn), "TextTheirs": clean(textTheirs)})
+}
+
+// CountStoodWaitsOpponent is count.stood_waits_opponent: Die angesagten {{.Points}} des Gegners zählen ab seinem ersten Stich.
+func (p Printer) CountStoodWaitsOpponent(points int) string {
+	return p.text("count.stood_waits_opponent", notCounted, vars{"Points": points})
+}
+
+// CountStoodWaitsYou is count.stood_waits_you: Deine angesagten {{.Points}} zählen ab deinem ersten Stich.
+func (p Printer) CountStoodWaitsYou(points int) string {
+	return p.text("count.stood_waits_you", notCounted, vars{"Points": points})
+}
+
 // CountSumBefore is count.sum_before: bisher {{.Points}}
 func (p Printer) CountSumBefore(points int) string {
 	return p.text("count.sum_before", notCounted, vars{"Points": points})

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"golang.org/x/net/html"
+
 	"bummerl/locales"
 	"bummerl/tutor"
 	"bummerl/tutor/count"
@@ -119,5 +121,48 @@ func TestDeckFalseClaim(t *testing.T) {
 	}
 	if c, err := site.Store.DeckCard(t.Context(), me, gone.Kind, gone.Item); err != nil || !c.Removed {
 		t.Errorf("what is gone stays: %+v, %v", c, err)
+	}
+}
+
+// TestDeckRunning: a running total that was wrong is asked again alone, without the tricks before: it is told what both
+// sides had by then. The page never tells the seed, from which the hand's other questions follow.
+func TestDeckRunning(t *testing.T) {
+	site, p := startOn(t, deckDay), locales.New("pt", "")
+	b := plain.New(t, site.URL)
+	b.Open("/pt/count/running")
+	b.PressIn("/pt/count/running")
+	for range 2 {
+		b.PressIn(b.Page.URL.Path, "answer=199") // No hand comes to that.
+		b.Open(b.Page.URL.Path)
+	}
+	me := learnerOf(t, site.Site, b)
+	due, err := site.Store.DeckDue(t.Context(), me, tutor.DateOf(deckDay.Add(24*time.Hour), time.UTC), 9)
+	if err != nil || len(due) != 2 {
+		t.Fatalf("due tomorrow: %+v, %v", due, err)
+	}
+	site.now.Add(int64(24 * time.Hour))
+	for i, card := range due {
+		spec, err := count.ParseSpec(card.Item)
+		if err != nil {
+			t.Fatal(err)
+		}
+		item, err := spec.Item()
+		if err != nil || item.Before == [2]int{} != (i == 0) {
+			t.Fatalf("card %d: before %v, %v", i, item.Before, err)
+		}
+		b.Post("/pt/deck", url.Values{"action": {"next"}})
+		stood := p.CountStood(strconv.Itoa(item.Before[count.Own]), strconv.Itoa(item.Before[count.Theirs]))
+		if text := plain.Text(b.Page.Root); strings.Contains(text, stood) != (i > 0) {
+			t.Errorf("card %d: %q is told: %t\n%s", i, stood, i == 0, text)
+		}
+		run := b.Page.URL.Path
+		b.PressIn(run, "answer=199")
+		var source strings.Builder
+		if err := html.Render(&source, b.Page.Root); err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(source.String(), spec.Seed.Reveal()) || barSays(b.Page) == "" {
+			t.Errorf("card %d: the page tells the seed, or has no bar: %s", i, b.Page)
+		}
 	}
 }

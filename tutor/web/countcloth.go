@@ -17,7 +17,7 @@ func bothSides(kind count.Kind) bool {
 // countCloth lays the table of a moment.
 func (v *visit) countCloth(m moment) templates.CountCloth {
 	it := m.asked().Item
-	cloth := templates.CountCloth{Trump: it.Trump.String(), Sides: bothSides(it.Kind)}
+	cloth := templates.CountCloth{Trump: it.Trump.String(), Sides: bothSides(it.Kind), Notices: v.stood(m)}
 	switch {
 	case m.answered:
 		v.layTricks(&cloth, it)
@@ -36,6 +36,30 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 	cloth.Notices = append(cloth.Notices, v.notices(it, it.After)...)
 	layHand(&cloth, it.Kind, it.Hand, it.Up)
 	return cloth
+}
+
+// stood tells what both sides had before the tricks of an item that is asked alone, as it begins: in a whole run the
+// correction of the item before has told it, and where the trick is asked for the totals stand there anyway.
+func (v *visit) stood(m moment) []locales.Rich {
+	it := m.asked().Item
+	if m.run.Spec == "" || m.answered || m.at > 0 && watched(it) || it.Prompts[0].Ask == count.AskTrick {
+		return nil
+	}
+	var told []string
+	if it.Before != [2]int{} {
+		told = append(told, v.p.CountStood(v.figure(it, it.Before[count.Own]), v.figure(it, it.Before[count.Theirs])))
+	}
+	if n := it.Waiting[count.Own]; n > 0 {
+		told = append(told, v.p.CountStoodWaitsYou(n))
+	}
+	if n := it.Waiting[count.Theirs]; n > 0 {
+		told = append(told, v.p.CountStoodWaitsOpponent(n))
+	}
+	list := make([]locales.Rich, len(told))
+	for i, text := range told {
+		list[i] = locales.Plain(text)
+	}
+	return list
 }
 
 // layTricks lays all tricks of an item open: one large, more of them small.
@@ -57,7 +81,7 @@ func (v *visit) layTricks(cloth *templates.CountCloth, it count.Item) {
 func (v *visit) layOne(cloth *templates.CountCloth, it count.Item, k int) {
 	turnDown(cloth, it, k)
 	t := it.Tricks[k]
-	cloth.Notices = v.notices(it, t.Before)
+	cloth.Notices = append(cloth.Notices, v.notices(it, t.Before)...)
 	if t.CountedNow > 0 {
 		cloth.Notices = append(cloth.Notices, locales.Plain(v.p.CountCountsNow()))
 	}

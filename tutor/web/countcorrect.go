@@ -5,7 +5,6 @@ import (
 
 	"bummerl/rules"
 	"bummerl/templates"
-	"bummerl/tutor"
 	"bummerl/tutor/count"
 )
 
@@ -36,7 +35,7 @@ func (v *visit) countAnswer(m moment) (*templates.CountAnswer, error) {
 	}
 	a.Level, a.Next = "", templates.Link{Href: v.href("/count"), Label: v.p.CountHallOthers()}
 	var err error
-	a.Bar, err = v.deckBar(tutor.CountCard, m.run.Spec)
+	a.Bar, err = v.deckBarOf(m.run)
 	return a, err
 }
 

@@ -25,7 +25,7 @@ func (v *visit) runView(m moment) (templates.CountRun, error) {
 		view.State, view.Say = fmt.Sprint(m.item), view.Answer.Title+" "+view.Answer.Level
 	case m.at < len(it.Tricks):
 		view.Watch = v.countWatch(m)
-		view.State, view.Say = fmt.Sprintf("%d@%d", m.item, m.at), v.heardTrick(it, it.Tricks[m.at])
+		view.State, view.Say = fmt.Sprintf("%d@%d", m.item, m.at), v.told(v.stood(m))+" "+v.heardTrick(it, it.Tricks[m.at])
 	default:
 		view.Ask = v.countAsk(m)
 		view.State, view.Say = view.Ask.Key, v.heardQuestion(m, view.Ask)

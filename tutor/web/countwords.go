@@ -106,6 +106,7 @@ func (v *visit) heardQuestion(m moment, ask *templates.CountAsk) string {
 	}
 	var parts []string
 	if _, n := m.run.Now(); n == 0 {
+		parts = append(parts, v.told(v.stood(m)))
 		if it.Rung.Show == count.Full {
 			for _, t := range it.Tricks {
 				parts = append(parts, v.heardTrick(it, t))

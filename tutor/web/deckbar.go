@@ -3,6 +3,7 @@ package web
 import (
 	"bummerl/templates"
 	"bummerl/tutor"
+	"bummerl/tutor/count"
 )
 
 // deckBar is the bar on the page of something that was asked again today; nil if it was not. It follows from what is
@@ -13,6 +14,21 @@ func (v *visit) deckBar(kind, item string) (*templates.DeckBar, error) {
 		back += "?" + query
 	}
 	return v.deckBarAt(kind, item, back)
+}
+
+// deckBarOf is the bar on the correction of a run of one item. Its form names the run: the item's spec tells the seed, and
+// with it the cards of the hand's other questions.
+func (v *visit) deckBarOf(run count.Run) (*templates.DeckBar, error) {
+	bar, err := v.deckBarAt(tutor.CountCard, run.Spec, v.itemHref(run, 0))
+	if bar != nil {
+		bar.Form.Fields = deckFields(tutor.CountCard, run.ID, v.itemHref(run, 0))
+	}
+	return bar, err
+}
+
+// deckFields say in a form which card is meant, and where its button was.
+func deckFields(kind, item, back string) []templates.Field {
+	return []templates.Field{{Name: "kind", Value: kind}, {Name: "item", Value: item}, {Name: "back", Value: back}}
 }
 
 // deckBarAt is deckBar for a page that has another address than was asked for.
@@ -32,10 +48,9 @@ func (v *visit) deckBarAt(kind, item, back string) (*templates.DeckBar, error) {
 	if err != nil {
 		return nil, err
 	}
-	bar := &templates.DeckBar{Dropped: c.Removed, Form: templates.Form{
-		Action: v.href("/deck"),
-		Fields: []templates.Field{{Name: "kind", Value: kind}, {Name: "item", Value: item}, {Name: "back", Value: back}},
-	}}
+	bar := &templates.DeckBar{
+		Dropped: c.Removed, Form: templates.Form{Action: v.href("/deck"), Fields: deckFields(kind, item, back)},
+	}
 	if n := len(set.Left); n > 0 {
 		bar.Left = v.p.DeckLeft(n)
 	}

@@ -35,9 +35,9 @@ func (s *Site) answerDeck(v *visit) error {
 		}
 		return v.nextCard()
 	case templates.DeckDrop, templates.DeckKeep:
-		c := tutor.DeckCard{Kind: v.field("kind"), Item: v.field("item")}
-		if len(c.Kind)+len(c.Item) > longItem {
-			return tutor.Fail(tutor.Invalid, "a card of the deck is named at far too great length", nil)
+		c, err := v.postedCard()
+		if err != nil {
+			return err
 		}
 		if err := v.dropCard(c, action == templates.DeckDrop); err != nil {
 			return err
@@ -45,6 +45,23 @@ func (s *Site) answerDeck(v *visit) error {
 		return v.Redirect(http.StatusSeeOther, v.back())
 	}
 	return tutor.Fail(tutor.Invalid, "a button that the deck does not have", nil)
+}
+
+// postedCard reads which card a form means: of a counting item it names the run in which it was asked.
+func (v *visit) postedCard() (tutor.DeckCard, error) {
+	c := tutor.DeckCard{Kind: v.field("kind"), Item: v.field("item")}
+	if len(c.Kind)+len(c.Item) > longItem {
+		return c, tutor.Fail(tutor.Invalid, "a card of the deck is named at far too great length", nil)
+	}
+	if c.Kind != tutor.CountCard {
+		return c, nil
+	}
+	run, err := v.site.Count.At(v.ctx(), v.learner.ID, c.Item)
+	if err == nil && run.Spec == "" {
+		err = tutor.Fail(tutor.NotFound, "a run that asked nothing again", nil)
+	}
+	c.Item = run.Spec
+	return c, err
 }
 
 // nextCard leads to the card to be asked now, made fresh; to the page of the day if there is none.
