@@ -1659,7 +1659,7 @@ func (p Printer) CountStart() string {
 	return p.text("count.start", notCounted, nil)
 }
 
-// CountStood is count.stood: Bisher: du {{.TextOwn}}, der Gegner {{.TextTheirs}}.
+// CountStood is count.stood: Vorher: du {{.TextOwn}}, der Gegner {{.TextTheirs}}.
 func (p Printer) CountStood(textOwn string, textTheirs string) string {
 	return p.text("count.stood", notCounted, vars{"TextOwn": clean(textOwn), "TextTheirs": clean(textTheirs)})
 }

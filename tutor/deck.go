@@ -23,19 +23,12 @@ var gradeNames = [...]string{"", "again", "hard", "good"}
 // String names the grade.
 func (g Grade) String() string { return gradeNames[g] }
 
-// The kinds of what comes again: a step of a lesson ("follow/closed"), a puzzle by its ID, an item of a drill by its
-// Spec.
-const (
-	LessonCard = "lesson"
-	PuzzleCard = "puzzle"
-	CountCard  = "count"
-)
-
 // DeckCard is something that is asked again: what was wrong once, or needed a hint. Days are those of the learner's
 // calendar.
 type DeckCard struct {
 	Learner string
-	// Kind and Item say what is asked.
+	// Kind and Item say what is asked: of KindLesson a step ("follow/closed"), of KindPuzzle a puzzle by its ID, of KindCount
+	// an item of a drill by its Spec.
 	Kind, Item string
 	// Due is the day on which it is to be asked again, Reviewed that of the try that counted last.
 	Due, Reviewed Date

@@ -7,11 +7,20 @@ import (
 	"bummerl/rules"
 )
 
+// The kinds of attempts; what comes again is of one of the first three. A question of a drill is of KindCount, as are points
+// told at the table; KindPassed is a question that was not to be asked.
+const (
+	KindLesson = "lesson"
+	KindPuzzle = "puzzle"
+	KindCount  = "count"
+	KindPassed = "passed"
+)
+
 // Attempt is one answer to a puzzle, a question of a drill or a step of a lesson.
 type Attempt struct {
 	// ID makes the attempt unique: saving the same one again does nothing. Env.NewID gives one.
 	ID, Learner string
-	// Kind is "puzzle", "count" or "lesson", or "passed" for a question that was not to be asked; Item is which one of them.
+	// Kind is one of those above, Item which one of them.
 	Kind, Item string
 	// Answer is what the learner said, as it was sent.
 	Answer string

@@ -20,7 +20,7 @@ func (s Service) note(ctx context.Context, d tutor.Drill, r Run) error {
 	}
 	c := asked.Item.correct(prompt, asked.Answers[prompt])
 	a := tutor.Attempt{
-		ID: fmt.Sprintf("%s/%d", d.ID, r.Asked), Learner: d.Learner, Kind: tutor.CountCard,
+		ID: fmt.Sprintf("%s/%d", d.ID, r.Asked), Learner: d.Learner, Kind: tutor.KindCount,
 		Item: string(asked.Item.Kind) + "/" + asked.Item.detail(prompt), Answer: string(c.Given), Right: c.Right,
 		Seconds: d.Answers[r.Asked-1].Seconds, At: d.Updated,
 	}

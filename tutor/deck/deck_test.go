@@ -35,7 +35,7 @@ func TestDeck(t *testing.T) {
 		at := time.Date(2026, 11, 30, 20, 0, 0, 0, time.UTC)
 		keep := func(at time.Time, g tutor.Grade) {
 			t.Helper()
-			a := tutor.Attempt{ID: fmt.Sprint(at.Unix()), Learner: me, Kind: tutor.PuzzleCard, Item: "7", Right: g == tutor.Good, At: at}
+			a := tutor.Attempt{ID: fmt.Sprint(at.Unix()), Learner: me, Kind: tutor.KindPuzzle, Item: "7", Right: g == tutor.Good, At: at}
 			for range 2 { // the same posted twice
 				if err := d.Keep(ctx, a, "7", g); err != nil {
 					t.Fatal(err)
@@ -44,7 +44,7 @@ func TestDeck(t *testing.T) {
 		}
 		expect := func(reps int, due string) {
 			t.Helper()
-			c, found, err := d.Card(ctx, me, tutor.PuzzleCard, "7")
+			c, found, err := d.Card(ctx, me, tutor.KindPuzzle, "7")
 			if err != nil || found != (reps > 0) || c.Reps != reps || found && c.Due.String() != due {
 				t.Errorf("found %t, %d tries, due %s, %v; want %d, %s", found, c.Reps, c.Due, err, reps, due)
 			}
@@ -71,7 +71,7 @@ func TestDeck(t *testing.T) {
 		if set, err := d.Today(ctx, me, midnight.Add(time.Hour), all); err != nil || len(set.Left) != 0 || set.Done != 1 {
 			t.Errorf("after it was asked: %+v, %v", set, err)
 		}
-		if err := d.Remove(ctx, me, tutor.PuzzleCard, "7", true, at); err != nil {
+		if err := d.Remove(ctx, me, tutor.KindPuzzle, "7", true, at); err != nil {
 			t.Fatal(err)
 		}
 		keep(midnight.AddDate(0, 0, 20), tutor.Again)
@@ -79,16 +79,16 @@ func TestDeck(t *testing.T) {
 		if set, err := d.Today(ctx, me, midnight.AddDate(0, 0, 21), all); err != nil || len(set.Left) != 0 {
 			t.Errorf("removed: %+v, %v", set, err)
 		}
-		if err := d.Remove(ctx, me, tutor.PuzzleCard, "7", false, at); err != nil {
+		if err := d.Remove(ctx, me, tutor.KindPuzzle, "7", false, at); err != nil {
 			t.Fatal(err)
 		}
 		if set, err := d.Today(ctx, me, midnight.AddDate(0, 0, 21), all); err != nil || len(set.Left) != 1 {
 			t.Errorf("put in again: %+v, %v", set, err)
 		}
-		if err := d.Remove(ctx, me, tutor.PuzzleCard, "8", true, at); tutor.CodeOf(err) != tutor.NotFound {
+		if err := d.Remove(ctx, me, tutor.KindPuzzle, "8", true, at); tutor.CodeOf(err) != tutor.NotFound {
 			t.Errorf("removing what is not there: %v", err)
 		}
-		if list, err := s.Attempts(ctx, me, tutor.PuzzleCard, 20); err != nil || len(list) != 5 {
+		if list, err := s.Attempts(ctx, me, tutor.KindPuzzle, 20); err != nil || len(list) != 5 {
 			t.Errorf("%d attempts kept, %v", len(list), err)
 		}
 	})
@@ -103,7 +103,7 @@ func TestDeck_TwiceAtOnce(t *testing.T) {
 			var all sync.WaitGroup
 			for i := range 8 {
 				all.Go(func() {
-					a := tutor.Attempt{ID: fmt.Sprint(day, i/2), Learner: me, Kind: tutor.PuzzleCard, Item: "7", At: at.AddDate(0, 0, day)}
+					a := tutor.Attempt{ID: fmt.Sprint(day, i/2), Learner: me, Kind: tutor.KindPuzzle, Item: "7", At: at.AddDate(0, 0, day)}
 					if err := d.Keep(ctx, a, "7", tutor.Again); err != nil {
 						t.Error(err)
 					}
@@ -111,20 +111,20 @@ func TestDeck_TwiceAtOnce(t *testing.T) {
 			}
 			for range 4 {
 				all.Go(func() {
-					if err := d.Tried(ctx, me, tutor.CountCard, "running/1", tutor.Again, at.AddDate(0, 0, day)); err != nil {
+					if err := d.Tried(ctx, me, tutor.KindCount, "running/1", tutor.Again, at.AddDate(0, 0, day)); err != nil {
 						t.Error(err)
 					}
 				})
 			}
 			all.Wait()
-			for kind, item := range map[string]string{tutor.PuzzleCard: "7", tutor.CountCard: "running/1"} {
+			for kind, item := range map[string]string{tutor.KindPuzzle: "7", tutor.KindCount: "running/1"} {
 				c, _, err := d.Card(ctx, me, kind, item)
 				if err != nil || c.Reps != day+1 || c.Lapses != day || c.Version != int64(day+1) {
 					t.Errorf("%s on day %d: %+v, %v", kind, day, c, err)
 				}
 			}
 		}
-		if list, err := s.Attempts(ctx, me, tutor.PuzzleCard, 20); err != nil || len(list) != 8 {
+		if list, err := s.Attempts(ctx, me, tutor.KindPuzzle, 20); err != nil || len(list) != 8 {
 			t.Errorf("%d attempts kept, %v", len(list), err)
 		}
 	})
@@ -137,10 +137,10 @@ func TestDeck_Zones(t *testing.T) {
 	_, paulo, _ := open(t, place, "America/Sao_Paulo")
 	ctx := t.Context()
 	late := time.Date(2026, 12, 1, 2, 30, 0, 0, time.UTC) // 1 December, 3:30 in Vienna; 30 November, 23:30 in São Paulo.
-	if err := paulo.Tried(ctx, me, tutor.CountCard, "a", tutor.Again, late); err != nil {
+	if err := paulo.Tried(ctx, me, tutor.KindCount, "a", tutor.Again, late); err != nil {
 		t.Fatal(err)
 	}
-	if err := vienna.Tried(ctx, me, tutor.CountCard, "b", tutor.Again, late); err != nil {
+	if err := vienna.Tried(ctx, me, tutor.KindCount, "b", tutor.Again, late); err != nil {
 		t.Fatal(err)
 	}
 	for _, test := range []struct {
@@ -169,13 +169,13 @@ func TestDeck_Zones(t *testing.T) {
 		}
 	}
 	// Reviewed in the east, told of an older try in the west: nothing is due there.
-	if err := vienna.Tried(ctx, me, tutor.CountCard, "a", tutor.Good, late.Add(time.Hour)); err != nil {
+	if err := vienna.Tried(ctx, me, tutor.KindCount, "a", tutor.Good, late.Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	if err := paulo.Tried(ctx, me, tutor.CountCard, "a", tutor.Again, late); err != nil {
+	if err := paulo.Tried(ctx, me, tutor.KindCount, "a", tutor.Again, late); err != nil {
 		t.Fatal(err)
 	}
-	if c, _, err := paulo.Card(ctx, me, tutor.CountCard, "a"); err != nil || c.Reps != 2 || c.Lapses != 0 {
+	if c, _, err := paulo.Card(ctx, me, tutor.KindCount, "a"); err != nil || c.Reps != 2 || c.Lapses != 0 {
 		t.Errorf("%+v, %v", c, err)
 	}
 }
@@ -186,12 +186,12 @@ func TestDeck_Day(t *testing.T) {
 		s, d, me := open(t, place, "Europe/Budapest")
 		ctx, at := t.Context(), time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)
 		for i := range 12 {
-			if err := d.Tried(ctx, me, tutor.CountCard, fmt.Sprint(i), tutor.Again, at); err != nil {
+			if err := d.Tried(ctx, me, tutor.KindCount, fmt.Sprint(i), tutor.Again, at); err != nil {
 				t.Fatal(err)
 			}
 		}
 		for i := range 5 {
-			a := tutor.Attempt{ID: fmt.Sprint(i), Learner: me, Kind: tutor.CountCard, Item: "x", Seconds: 50, At: at}
+			a := tutor.Attempt{ID: fmt.Sprint(i), Learner: me, Kind: tutor.KindCount, Item: "x", Seconds: 50, At: at}
 			if err := s.AddAttempt(ctx, a); err != nil {
 				t.Fatal(err)
 			}
@@ -231,7 +231,7 @@ func TestDeck_Day(t *testing.T) {
 
 func TestDeck_NoGrade(t *testing.T) {
 	_, d, me := open(t, t.TempDir()+"/test.db", "UTC")
-	if err := d.Tried(t.Context(), me, tutor.CountCard, "1", 0, time.Now()); tutor.CodeOf(err) != tutor.Internal {
+	if err := d.Tried(t.Context(), me, tutor.KindCount, "1", 0, time.Now()); tutor.CodeOf(err) != tutor.Internal {
 		t.Errorf("a try without a grade: %v", err)
 	}
 	if set, err := d.Today(t.Context(), "", time.Now(), all); err != nil || len(set.Left) != 0 {

@@ -9,7 +9,7 @@ import (
 
 // cards are cards by the letters of their kinds, in the order in which they are due.
 func cards(kinds string) []tutor.DeckCard {
-	names := map[rune]string{'l': tutor.LessonCard, 'p': tutor.PuzzleCard, 'c': tutor.CountCard}
+	names := map[rune]string{'l': tutor.KindLesson, 'p': tutor.KindPuzzle, 'c': tutor.KindCount}
 	var list []tutor.DeckCard
 	for i, k := range kinds {
 		list = append(list, tutor.DeckCard{Kind: names[k], Due: tutor.Date(i)})
@@ -26,7 +26,7 @@ func kinds(list []tutor.DeckCard) string {
 }
 
 func TestPlan(t *testing.T) {
-	slow := map[string]int{tutor.LessonCard: 25, tutor.PuzzleCard: 400, tutor.CountCard: 20}
+	slow := map[string]int{tutor.KindLesson: 25, tutor.KindPuzzle: 400, tutor.KindCount: 20}
 	for _, test := range []struct {
 		what      string
 		due, done string
@@ -86,9 +86,9 @@ func TestUsualOf(t *testing.T) {
 		times []int
 		want  int
 	}{
-		{tutor.CountCard, nil, 20}, {tutor.CountCard, []int{1, 1, 1, 1}, 20}, {tutor.PuzzleCard, nil, 60},
-		{tutor.LessonCard, nil, 25}, {tutor.CountCard, []int{9, 7, 100, 8, 7}, 8}, {tutor.CountCard, []int{1, 1, 1, 1, 1}, 5},
-		{tutor.CountCard, []int{900, 900, 900, 900, 900}, 150}, {"review", nil, 150},
+		{tutor.KindCount, nil, 20}, {tutor.KindCount, []int{1, 1, 1, 1}, 20}, {tutor.KindPuzzle, nil, 60},
+		{tutor.KindLesson, nil, 25}, {tutor.KindCount, []int{9, 7, 100, 8, 7}, 8}, {tutor.KindCount, []int{1, 1, 1, 1, 1}, 5},
+		{tutor.KindCount, []int{900, 900, 900, 900, 900}, 150}, {"review", nil, 150},
 	} {
 		if got := usualOf(test.kind, test.times); got != test.want {
 			t.Errorf("%s after %v: %d s, want %d", test.kind, test.times, got, test.want)

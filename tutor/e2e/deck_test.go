@@ -158,7 +158,7 @@ func TestDeckOnPaper(t *testing.T) {
 		t.Fatalf("after the hint: %s", b.Page)
 	}
 	answerPlain(b, step, step.Answer)
-	c, err := site.Store.DeckCard(t.Context(), me, tutor.LessonCard, l.ID+"/"+step.ID)
+	c, err := site.Store.DeckCard(t.Context(), me, tutor.KindLesson, l.ID+"/"+step.ID)
 	if err != nil || c.Reps != 2 || c.Lapses != 0 || c.Due-c.Reviewed > 2 {
 		t.Errorf("after a hint the card is %+v, %v", c, err)
 	}
@@ -208,7 +208,7 @@ func TestDeckMore(t *testing.T) {
 	}
 	d := deck.Deck{Cards: site.Store, Attempts: site.Store, Place: place}
 	for _, z := range puzzles.Of(puzzles.LastFive)[:8] {
-		if err := d.Tried(t.Context(), me, tutor.PuzzleCard, z.ID, tutor.Again, deckDay); err != nil {
+		if err := d.Tried(t.Context(), me, tutor.KindPuzzle, z.ID, tutor.Again, deckDay); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -25,7 +25,7 @@ func TestDeckCounting(t *testing.T) {
 	b.PressIn(b.Page.URL.Path, "answer=1") // No two cards make 1.
 	me := learnerOf(t, site.Site, b)
 	due, err := site.Store.DeckDue(t.Context(), me, tutor.DateOf(deckDay.Add(24*time.Hour), time.UTC), 9)
-	if err != nil || len(due) != 1 || due[0].Kind != tutor.CountCard {
+	if err != nil || len(due) != 1 || due[0].Kind != tutor.KindCount {
 		t.Fatalf("due tomorrow: %+v, %v", due, err)
 	}
 	if says := barSays(b.Page); says != "" {
@@ -62,7 +62,7 @@ func TestDeckCounting(t *testing.T) {
 		t.Errorf("taken out: %s says %q", b.Page, says)
 	}
 	b.Press("action", "keep")
-	if c, err := site.Store.DeckCard(t.Context(), me, tutor.CountCard, due[0].Item); err != nil || c.Reps != 2 || c.Lapses != 0 || c.Removed {
+	if c, err := site.Store.DeckCard(t.Context(), me, tutor.KindCount, due[0].Item); err != nil || c.Reps != 2 || c.Lapses != 0 || c.Removed {
 		t.Errorf("the card is %+v, %v", c, err)
 	}
 }
@@ -104,7 +104,7 @@ func TestDeckFalseClaim(t *testing.T) {
 		t.Fatalf("due tomorrow: %+v, %v", due, err)
 	}
 	// A moment of a match that is there no more is not asked for ever.
-	gone := tutor.DeckCard{Learner: me, Kind: tutor.CountCard, Item: "table/none/1/2", Due: due[0].Due - 1, Reviewed: due[0].Due - 2,
+	gone := tutor.DeckCard{Learner: me, Kind: tutor.KindCount, Item: "table/none/1/2", Due: due[0].Due - 1, Reviewed: due[0].Due - 2,
 		Stability: 1, Difficulty: 5, Reps: 1, Created: deckDay, Updated: deckDay}
 	if err := site.Store.SaveDeckCard(t.Context(), gone); err != nil {
 		t.Fatal(err)

@@ -109,7 +109,7 @@ func askedSum(t *testing.T, site *calendarSite, me string) int {
 		t.Fatal(err)
 	}
 	for _, c := range due {
-		if c.Kind != tutor.CountCard {
+		if c.Kind != tutor.KindCount {
 			continue
 		}
 		asked, err := count.ParseSpec(c.Item)

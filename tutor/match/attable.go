@@ -18,13 +18,8 @@ const MaxPoints = count.MaxNumber
 // countItems name a player's points among the items of counting.
 var countItems = [2]string{Learner: "table/own", Bot: "table/theirs"}
 
-const (
-	// counting is the kind of attempts at counting, passing the kind of what a learner did not want to be asked. That
-	// is no attempt at an answer, so no tally of counting has it.
-	counting, passing = tutor.CountCard, "passed"
-	// patience is how often a question may be passed over in a match before it is not asked any more.
-	patience = 2
-)
+// patience is how often a question may be passed over in a match before it is not asked any more.
+const patience = 2
 
 // Said is what a learner said of one side's points.
 type Said struct {
@@ -77,14 +72,14 @@ func (s Service) Counted(ctx context.Context, learner string, t Table) (Count, e
 		}
 		c.Said[player] = Said{Answered: true, Points: points, Right: a.Right, At: a.At}
 	}
-	passed, err := s.Attempts.AttemptsSince(ctx, learner, passing, t.Created)
+	passed, err := s.Attempts.AttemptsSince(ctx, learner, tutor.KindPassed, t.Created)
 	if err != nil {
 		return c, err
 	}
 	times := 0
 	for _, a := range passed {
 		switch {
-		case a.ID == countID(t.ID, t.HandNo, passing):
+		case a.ID == countID(t.ID, t.HandNo, tutor.KindPassed):
 			c.Passed = true
 		case strings.HasPrefix(a.ID, t.ID+"/"):
 			times++
@@ -126,7 +121,7 @@ func (s Service) Say(ctx context.Context, learner, id string, hand, player, poin
 	}
 	at := s.saidAt(t)
 	return t, s.Attempts.AddAttempt(ctx, tutor.Attempt{
-		ID: countID(id, hand, countItems[player]), Learner: learner, Kind: counting, Item: countItems[player],
+		ID: countID(id, hand, countItems[player]), Learner: learner, Kind: tutor.KindCount, Item: countItems[player],
 		Answer: strconv.Itoa(points), Right: points == t.View.Points[seat],
 		Seconds: tutor.Took(asked, at), At: at,
 	})
@@ -139,7 +134,7 @@ func (s Service) Pass(ctx context.Context, learner, id string, hand int) (Table,
 		return t, err
 	}
 	return t, s.Attempts.AddAttempt(ctx, tutor.Attempt{
-		ID: countID(id, hand, passing), Learner: learner, Kind: passing, Item: "table", At: s.saidAt(t),
+		ID: countID(id, hand, tutor.KindPassed), Learner: learner, Kind: tutor.KindPassed, Item: "table", At: s.saidAt(t),
 	})
 }
 

@@ -85,9 +85,18 @@ func (v *visit) drillDoor(kind count.Kind) (templates.DrillDoor, error) {
 	}
 	door.Level = run.Level
 	if !run.Done && run.Asked > 0 {
-		door.Resume = &templates.Link{Href: v.runHref(run), Label: v.p.CountResume()}
+		door.Resume = &templates.Link{Href: v.resumeHref(run), Label: v.p.CountResume()}
 	}
 	return door, nil
+}
+
+// resumeHref is where a run that was left goes on. Between two items of running totals it is the correction of the one
+// before: nobody still knows the totals that the next one goes on from.
+func (v *visit) resumeHref(run count.Run) string {
+	if item, prompt := run.Now(); run.Kind == count.Running && item > 0 && prompt == 0 {
+		return v.itemHref(run, item-1)
+	}
+	return v.runHref(run)
 }
 
 // runHref is the address of a run.

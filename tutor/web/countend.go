@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"bummerl/templates"
+	"bummerl/tutor"
 	"bummerl/tutor/count"
 )
 
@@ -60,11 +61,7 @@ func medianSeconds(run count.Run) int {
 	for _, asked := range run.Items {
 		list = append(list, asked.Seconds)
 	}
-	if len(list) == 0 {
-		return 0
-	}
-	slices.Sort(list)
-	return list[len(list)/2]
+	return tutor.Median(list)
 }
 
 // nextDrill is the one that is learned after a drill; after the last one comes the first.

@@ -28,7 +28,7 @@ func (s *Site) countResults(v *visit) error {
 	}
 	today := tutor.DateOf(v.now, place)
 	since := (today - count.Period + 1).Begins(place)
-	attempts, err := s.Attempts.AttemptsSince(v.ctx(), v.learner.ID, "count", since)
+	attempts, err := s.Attempts.AttemptsSince(v.ctx(), v.learner.ID, tutor.KindCount, since)
 	if err != nil {
 		return err
 	}

@@ -33,7 +33,7 @@ func (v *visit) dailyOn(day tutor.Date) ([]puzzles.Puzzle, error) {
 // daily knows what learners have made of the days.
 func (v *visit) daily() learner.Daily {
 	return learner.Daily{
-		Attempts: v.site.Attempts, Now: v.now, Kind: puzzleKind, Place: dailyPlace,
+		Attempts: v.site.Attempts, Now: v.now, Kind: tutor.KindPuzzle, Place: dailyPlace,
 		Puzzles: func(d tutor.Date) []string { return puzzles.DailyIDs(d.String()) },
 	}
 }

@@ -32,13 +32,13 @@ func (v *visit) course() (*course.Service, error) {
 // askable tells whether what a card asks is still there.
 func askable(c tutor.DeckCard) bool {
 	switch c.Kind {
-	case tutor.PuzzleCard:
+	case tutor.KindPuzzle:
 		_, ok := puzzles.Get(c.Item)
 		return ok
-	case tutor.LessonCard:
+	case tutor.KindLesson:
 		_, ok := course.AskedAgain(c.Item)
 		return ok
-	case tutor.CountCard:
+	case tutor.KindCount:
 		_, err := count.ParseSpec(c.Item)
 		return err == nil
 	}
@@ -101,9 +101,9 @@ func (v *visit) deckKinds(set deck.Set) []string {
 	}
 	for i, kind := range kinds {
 		switch n := number[kind]; kind {
-		case tutor.LessonCard:
+		case tutor.KindLesson:
 			kinds[i] = v.p.DeckLessons(n)
-		case tutor.PuzzleCard:
+		case tutor.KindPuzzle:
 			kinds[i] = v.p.DeckPuzzles(n)
 		default:
 			kinds[i] = v.p.DeckCounts(n)

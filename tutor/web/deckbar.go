@@ -19,9 +19,9 @@ func (v *visit) deckBar(kind, item string) (*templates.DeckBar, error) {
 // deckBarOf is the bar on the correction of a run of one item. Its form names the run: the item's spec tells the seed, and
 // with it the cards of the hand's other questions.
 func (v *visit) deckBarOf(run count.Run) (*templates.DeckBar, error) {
-	bar, err := v.deckBarAt(tutor.CountCard, run.Spec, v.itemHref(run, 0))
+	bar, err := v.deckBarAt(tutor.KindCount, run.Spec, v.itemHref(run, 0))
 	if bar != nil {
-		bar.Form.Fields = deckFields(tutor.CountCard, run.ID, v.itemHref(run, 0))
+		bar.Form.Fields = deckFields(tutor.KindCount, run.ID, v.itemHref(run, 0))
 	}
 	return bar, err
 }

@@ -36,11 +36,11 @@ func (v *visit) noteFalseClaim(t match.Table) error {
 		return err
 	}
 	item := count.AtTable(t.ID, last.No, before).Text()
-	_, known, err := d.Card(v.ctx(), v.learner.ID, tutor.CountCard, item)
+	_, known, err := d.Card(v.ctx(), v.learner.ID, tutor.KindCount, item)
 	if err != nil || known {
 		return err
 	}
-	return d.Tried(v.ctx(), v.learner.ID, tutor.CountCard, item, tutor.Again, v.now)
+	return d.Tried(v.ctx(), v.learner.ID, tutor.KindCount, item, tutor.Again, v.now)
 }
 
 // canEndAtClaim tells whether a hand that ended so may have ended at a false claim: that of a closer or of a bidder counts

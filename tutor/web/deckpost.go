@@ -53,7 +53,7 @@ func (v *visit) postedCard() (tutor.DeckCard, error) {
 	if len(c.Kind)+len(c.Item) > longItem {
 		return c, tutor.Fail(tutor.Invalid, "a card of the deck is named at far too great length", nil)
 	}
-	if c.Kind != tutor.CountCard {
+	if c.Kind != tutor.KindCount {
 		return c, nil
 	}
 	run, err := v.site.Count.At(v.ctx(), v.learner.ID, c.Item)
@@ -91,10 +91,10 @@ func (v *visit) nextCard() error {
 // fresh makes ready what a card asks, and gives the address where it is asked.
 func (v *visit) fresh(c tutor.DeckCard) (string, error) {
 	switch c.Kind {
-	case tutor.LessonCard:
+	case tutor.KindLesson:
 		l, _ := course.AskedAgain(c.Item) // It is askable.
 		return v.lessonHref(l, nil), v.site.Course.Afresh(v.ctx(), v.learner.ID, l, v.variantOf(l))
-	case tutor.CountCard:
+	case tutor.KindCount:
 		counting, err := v.counting()
 		if err != nil {
 			return "", err

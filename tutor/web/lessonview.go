@@ -19,7 +19,7 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) (template
 		return view, nil
 	}
 	var err error
-	view.Deck, err = v.deckBar(tutor.LessonCard, pos.Lesson.Again+"/"+pos.Step.ID)
+	view.Deck, err = v.deckBar(tutor.KindLesson, pos.Lesson.Again+"/"+pos.Step.ID)
 	switch {
 	case view.Deck != nil:
 		view.Help, view.Next = nil, nil

@@ -51,7 +51,7 @@ func (s *Site) reportPuzzle(v *visit) error {
 	line := formatLine(t.own)
 	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %s %s", v.learner.ID, z.ID, line, words))
 	err = s.Reports.AddReport(v.ctx(), tutor.Report{
-		ID: hex.EncodeToString(sum[:16]), Learner: v.learner.ID, Kind: puzzleKind, Item: z.ID, Line: line, Lang: v.lang,
+		ID: hex.EncodeToString(sum[:16]), Learner: v.learner.ID, Kind: tutor.KindPuzzle, Item: z.ID, Line: line, Lang: v.lang,
 		Words: words, At: v.now,
 	})
 	if err != nil {

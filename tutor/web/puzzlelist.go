@@ -6,11 +6,7 @@ import (
 
 	"bummerl/puzzles"
 	"bummerl/templates"
-	"bummerl/tutor"
 )
-
-// puzzleKind is the kind of attempt that a puzzle leaves.
-const puzzleKind = tutor.PuzzleCard
 
 // puzzlesPerPage fills a page of a theme.
 const puzzlesPerPage = 24

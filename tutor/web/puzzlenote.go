@@ -32,7 +32,7 @@ func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) er
 		grade = tutor.Good
 	}
 	return d.Keep(v.ctx(), tutor.Attempt{
-		ID: hex.EncodeToString(sum[:16]), Learner: v.learner.ID, Kind: puzzleKind, Item: z.ID, Answer: answer,
+		ID: hex.EncodeToString(sum[:16]), Learner: v.learner.ID, Kind: tutor.KindPuzzle, Item: z.ID, Answer: answer,
 		Right: solved, At: v.now,
 	}, z.ID, grade)
 }
@@ -42,7 +42,7 @@ func (v *visit) tries(z puzzles.Puzzle) (int, error) {
 	if v.learner.Visitor() {
 		return 0, nil
 	}
-	tallies, err := v.site.Attempts.Tallies(v.ctx(), v.learner.ID, puzzleKind)
+	tallies, err := v.site.Attempts.Tallies(v.ctx(), v.learner.ID, tutor.KindPuzzle)
 	for _, t := range tallies {
 		if t.Item == z.ID {
 			return t.Tries, err

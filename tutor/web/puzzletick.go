@@ -3,6 +3,7 @@ package web
 import (
 	"bummerl/puzzles"
 	"bummerl/templates"
+	"bummerl/tutor"
 )
 
 // ticks tells what the learner has made of the puzzles, by ID; those never tried are missing.
@@ -11,7 +12,7 @@ func (v *visit) ticks() (map[string]templates.Mood, error) {
 	if v.learner.Visitor() {
 		return state, nil
 	}
-	tallies, err := v.site.Attempts.Tallies(v.ctx(), v.learner.ID, puzzleKind)
+	tallies, err := v.site.Attempts.Tallies(v.ctx(), v.learner.ID, tutor.KindPuzzle)
 	for _, t := range tallies {
 		switch {
 		case t.First:

@@ -7,6 +7,7 @@ import (
 	"bummerl/puzzles"
 	"bummerl/rules"
 	"bummerl/templates"
+	"bummerl/tutor"
 )
 
 // puzzleView fills the region of a puzzle after the learner's actions. After the end the refutation, the plan or the line
@@ -26,7 +27,7 @@ func (v *visit) puzzleView(t try) (templates.Puzzle, error) {
 		return view, v.open(&view, t)
 	}
 	var err error
-	if view.Deck, err = v.deckBarAt(puzzleKind, z.ID, v.puzzleHref(z.ID)+"?line="+formatLine(t.own)); err != nil {
+	if view.Deck, err = v.deckBarAt(tutor.KindPuzzle, z.ID, v.puzzleHref(z.ID)+"?line="+formatLine(t.own)); err != nil {
 		return view, err
 	}
 	return view, v.ended(&view, t)
