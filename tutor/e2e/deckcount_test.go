@@ -135,6 +135,10 @@ func TestDeckRunning(t *testing.T) {
 		b.PressIn(b.Page.URL.Path, "answer=199") // No hand comes to that.
 		b.Open(b.Page.URL.Path)
 	}
+	on := b.Page.URL.Path + "?item=1" // Its correction tells the totals from which the third question goes on.
+	if b.Open("/pt/count").Find(func(n *html.Node) bool { return plain.Attr(n, "href") == on }) == nil {
+		t.Errorf("the hall does not lead on to %s", on)
+	}
 	me := learnerOf(t, site.Site, b)
 	due, err := site.Store.DeckDue(t.Context(), me, tutor.DateOf(deckDay.Add(24*time.Hour), time.UTC), 9)
 	if err != nil || len(due) != 2 {
