@@ -3,7 +3,7 @@ package bot
 import "bummerl/rules"
 
 // bidHands is how many of the opponent's hands a snapszer bid is tried against.
-const bidHands = 300
+const bidHands = 120
 
 // bid adds snapszer to the tries, with what the plain plan makes of it against every defence. Where kontra is allowed a
 // bid that fails costs twice as much.

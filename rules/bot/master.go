@@ -15,12 +15,15 @@ type thinker struct {
 	playouts, hands int
 	// among is how many hands are dealt for each that is played out, to take one that goes with what the opponent has done.
 	among int
+	// doubles tells whether it says kontra to an open hand.
+	doubles bool
 }
 
-// expert thinks as master does, but not as long, and does not ask why the opponent did what he did before closing.
+// expert thinks as master does, but not as long, does not ask why the opponent led and gave what he did, and leaves open
+// hands undoubled.
 var (
 	expert = thinker{name: "expert", playouts: 200, hands: 30, among: 1}
-	master = thinker{name: "master", playouts: 3000, hands: 120, among: 4}
+	master = thinker{name: "master", playouts: 2500, hands: 120, among: 4, doubles: true}
 )
 
 // Name is the level's name.
@@ -42,8 +45,10 @@ func (l thinker) Advise(v rules.View, m Score, d Dice) Advice {
 		return Advice{Action: regular{}.Choose(v, d)}
 	}
 	a := t.advice()
-	if dare := t.dares(t.tries[t.best()].mean()); dare != rules.NoAction {
-		a.Action = dare
+	if l.doubles {
+		if dare := t.dares(t.tries[t.best()].mean()); dare != rules.NoAction {
+			a.Action = dare
+		}
 	}
 	return a
 }
