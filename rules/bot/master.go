@@ -10,8 +10,7 @@ import (
 // thinker is a level that tries its actions out in worlds that fit what it sees.
 type thinker struct {
 	name string
-	// playouts is what a decision with an open talon may cost (with 24 cards, where each takes longer, three fifths of it),
-	// hands how many hands it looks at when the talon is closed.
+	// playouts is what a decision with an open talon may cost, hands how many hands it looks at when the talon is closed.
 	playouts, hands int
 	// among is how many hands are dealt for each that is played out, to take one that goes with what the opponent has done.
 	among int
@@ -86,15 +85,27 @@ func (l thinker) weigh(t *thinking, d Dice) error {
 	}
 	const bets = rules.Actions(1)<<rules.Snapszer | 1<<rules.Kontra | 1<<rules.Rekontra | 1<<rules.Knock | 1<<rules.Claim
 	t.candidates(v.Legal&^bets, byHabit(v, w.base))
-	budget := l.playouts
-	if v.Options.Cards == 24 {
-		budget = budget * 3 / 5
-	}
-	if err := t.sample(w, budget); err != nil {
+	if err := t.sample(w, l.budget(v, len(t.tries))); err != nil {
 		return err
 	}
 	t.bid()
 	return nil
+}
+
+// budget gives how many playouts a choice among so many actions may cost: fewer actions need no more for each, and what has
+// just been thought about to say kontra is thought about once more with half of it. With 24 cards each costs more.
+func (l thinker) budget(v rules.View, actions int) int {
+	const whole = 4
+	budget := l.playouts * min(actions, whole) / whole
+	if v.Options.Cards == 24 {
+		budget = budget * 3 / 5
+	}
+	if n := len(v.Trace); n > 0 && v.Trace[n-1].Seat == v.Seat {
+		if a := v.Trace[n-1].Action; a == rules.Kontra || a == rules.Rekontra {
+			budget /= 2
+		}
+	}
+	return budget
 }
 
 // open weighs the actions of a state in which nothing is hidden.

@@ -143,7 +143,7 @@ func asked(t *rapid.T, l Level, v rules.View, m Score, seed uint64) rules.Action
 		legal &^= ventures
 	}
 	for i, value := range advice.Values {
-		if !legal.Has(value.Action) || i > 0 && value.Action <= advice.Values[i-1].Action || value.Points < -24 || value.Points > 24 {
+		if !legal.Has(value.Action) || i > 0 && value.Action <= advice.Values[i-1].Action || value.Points < -48 || value.Points > 48 {
 			t.Fatalf("%s values %q at %v, the %d-th of %v", l.Name(), value.Action, value.Points, i+1, advice.Values)
 		}
 	}
