@@ -14,7 +14,8 @@ type Score struct {
 // Value is what a level expects of an action.
 type Value struct {
 	Action rules.Action
-	// Points is the mean of game points that the hand will bring the seat of the view, kontra included: -48 to 48 (doubled twice before closing and twice after).
+	// Points is the mean of game points that the hand will bring the seat of the view, kontra included: -48 to 48, a hand of
+	// 3 being doubled twice before it is closed and twice after.
 	Points float64
 }
 
