@@ -1369,7 +1369,7 @@ func (p Printer) CountAskClaim() string {
 	return p.text("count.ask_claim", notCounted, nil)
 }
 
-// CountAskEnough is count.ask_enough: Welcher Stich würde reichen?
+// CountAskEnough is count.ask_enough: Welcher Stich ist der kleinste, der reicht?
 func (p Printer) CountAskEnough() string {
 	return p.text("count.ask_enough", notCounted, nil)
 }

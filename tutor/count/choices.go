@@ -58,19 +58,29 @@ func choice[K comparable](right option, all []option, asked func(option) K, dist
 	dice.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
 	slices.SortStableFunc(all, func(a, b option) int { return cmp.Compare(distance(a), distance(b)) })
 	taken := map[K]bool{asked(right): true}
-	var list []Trick
+	var list []option
 	for _, o := range all {
 		if k := asked(o); !taken[k] && len(list) < most-1 {
 			taken[k] = true
-			list = append(list, o.trick)
+			list = append(list, o)
 		}
 	}
 	if len(list) < fewest-1 {
 		return nil, 0, false
 	}
+	tricks, at := among(right, list, dice)
+	return tricks, at, true
+}
+
+// among mixes a right trick with wrong ones, and gives its place.
+func among(right option, wrong []option, dice *rand.Rand) ([]Trick, int) {
+	list := make([]Trick, len(wrong), len(wrong)+1)
+	for i, o := range wrong {
+		list[i] = o.trick
+	}
 	dice.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
 	at := dice.IntN(len(list) + 1)
-	return slices.Insert(list, at, right.trick), at, true
+	return slices.Insert(list, at, right.trick), at
 }
 
 func apart(a, b int) int { return max(a-b, b-a) }

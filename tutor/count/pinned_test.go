@@ -67,11 +67,11 @@ func TestItemsArePinned(t *testing.T) {
 			"[forehand d 20 false  ] Qd-Td dealer now 0 [61 31]\n" +
 			" [61 31]\n" +
 			"number 0 [0 0] [] = 5\n" +
-			"trick 0 [0 0] [] = 0\n" +
-			"Ks-Ad dealer now 0 [76 31]\n" +
-			"Jc-Kc forehand now 0 [61 37]\n" +
-			"9d-Kc dealer now 0 [65 31]\n" +
-			"Jc-Js forehand now 0 [61 35]\n"},
+			"trick 0 [0 0] [] = 2\n" +
+			"9d-Ac dealer now 0 [72 31]\n" +
+			"Kh-Js forehand now 0 [61 37]\n" +
+			"Ks-Qh dealer now 0 [68 31]\n" +
+			"Kh-Kc dealer now 0 [69 31]\n"},
 		{"lastfive/santase/SEED/4/2.full.6s", "" +
 			"d dealer [22 19] [0 0] hand [Kc Qs Ts As Jd Td] up  gone [9c Ac 9h Jh Qh Kh Th Ah]\n" +
 			"[forehand d 40 false  ] Qd-Ad dealer now 0 [36 59]\n" +
@@ -100,7 +100,7 @@ func TestManyItemsArePinned(t *testing.T) {
 		{TrickSum, []string{"1.full.6s", "1.said.3s.reverse"}, "e0c47ea7ed2e57914a5064992e9631d71d5407468f301926391e51ef0a472346"},
 		{Running, []string{"1.full.6s", "2.brief.5s.both", "3.brief.4s.both.reverse", "6.said.2s"}, "4aa555003cc684d25aa015118a8115f517d1b47e84b3c1a13c8b31b08b2b8e2a"},
 		{MayClaim, []string{"3.full.6s", "4.full.6s", "5.full.6s", "6.full.6s"}, "d11d2705d408854bccb8857872bcfae907db72120e2040266707a34148305084"},
-		{Missing, []string{"2.full.6s", "3.full.6s", "4.full.6s", "6.full.6s"}, "f5243d603b8fa9254d701e035616b639f0fe2fbbb793f608eba2d4ba42e341ae"},
+		{Missing, []string{"2.full.6s", "3.full.6s", "4.full.6s", "6.full.6s"}, "d7c7a76cdc96a83af12912adac80153b4748aa58c5d409e5c6c80f7b9f6c666c"},
 		{TrumpsOut, []string{"1.full.6s", "3.full.6s.howmany", "5.full.6s", "6.full.6s"}, "7ef5dd46ad159e6d07f6cf7df8ab70adf521df5e321e59529ccc645cbc90b5d3"},
 		{CardsOut, []string{"1.full.6s", "3.full.6s", "5.full.6s", "6.full.6s"}, "5c62fcd13f1f2eb45ddfda4bb9baccc60f656fa9b4ec96437e8abbfc7f331576"},
 		{LastFive, []string{"1.full.6s", "3.full.6s", "6.full.6s"}, "5297d94905edcf5c6880bcbd2fdae77693242909719990fe87e19aac50d3b17f"},

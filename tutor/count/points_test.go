@@ -131,29 +131,6 @@ func TestMayClaim_Balanced(t *testing.T) {
 	}
 }
 
-func TestMissing_CountedAlong(t *testing.T) {
-	each(t, Missing, 15, func(t *testing.T, _ rules.Options, it Item) {
-		a := countAlong(t, it)
-		if len(it.Tricks) != it.Rung.Length {
-			t.Errorf("%d tricks, want %d", len(it.Tricks), it.Rung.Length)
-		}
-		if got, want := it.right[0].Number(), 66-a.points[Own]; got != want || want < 1 {
-			t.Errorf("missing %d, counted along %d", got, want)
-		}
-		oneRight(t, it, 1, func(c Trick) bool {
-			b := a
-			b.take(it, c)
-			return b.points[Own] >= 66
-		})
-		for _, c := range it.Prompts[1].Choices {
-			if c.Leader != it.Seat || !it.Hand.Has(c.Led) || it.Hand.Has(c.Reply) || a.gone.Has(c.Reply) || len(c.Before) > 0 {
-				t.Errorf("the choice %+v cannot come", c)
-			}
-		}
-		addsUp(t, it)
-	})
-}
-
 // oneRight holds a question for a trick to a rule of which trick is right.
 func oneRight(t *testing.T, it Item, prompt int, right func(Trick) bool) {
 	t.Helper()
