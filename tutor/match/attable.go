@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -18,8 +19,12 @@ const MaxPoints = count.MaxNumber
 // countItems name a player's points among the items of counting.
 var countItems = [2]string{Learner: "table/own", Bot: "table/theirs"}
 
-// patience is how often a question may be passed over in a match before it is not asked any more.
-const patience = 2
+const (
+	// patience is how often a question may be passed over in a match before it is not asked any more.
+	patience = 2
+	// memory is for how long after a hand its points are asked for: nobody still knows them the day after.
+	memory = 24 * time.Hour
+)
 
 // Said is what a learner said of one side's points.
 type Said struct {
@@ -35,7 +40,8 @@ type Said struct {
 type Count struct {
 	// Said is by player, Learner and Bot.
 	Said [2]Said
-	// Passed: this hand's questions, or twice those of earlier hands of the match, were passed over.
+	// Passed: this hand's questions, or twice those of earlier hands of the match, were passed over; or the hand ended more
+	// than a day ago.
 	Passed bool
 }
 
@@ -85,16 +91,38 @@ func (s Service) Counted(ctx context.Context, learner string, t Table) (Count, e
 			times++
 		}
 	}
-	c.Passed = c.Passed || times >= patience
+	c.Passed = c.Passed || times >= patience || s.forgotten(t.Updated)
 	return c, nil
 }
 
-// Say keeps what the learner says of a player's points in a hand that has just ended. The first answer counts; the same
-// player again changes nothing and is no error. The table is good with these errors too:
+// Shown gives a line of a learner's list as the match's table shows it: while that asks for points of the hand just over,
+// the match stands as before the hand was counted, and is not over. Hidden are the players whose points are hidden.
+func (s Service) Shown(ctx context.Context, learner string, m tutor.MatchSummary, hidden ...int) (tutor.MatchSummary, error) {
+	if len(hidden) == 0 || !over(m.Progress.Phase) || s.forgotten(m.Updated) {
+		return m, nil
+	}
+	t, err := s.Table(ctx, learner, m.ID)
+	if err != nil {
+		return m, err
+	}
+	said, err := s.Counted(ctx, learner, t)
+	if err != nil {
+		return m, err
+	}
+	if _, asks := said.Asks(hidden...); asks {
+		m.Progress = tutor.Progress{Phase: tutor.PhaseHandOver, Points: t.Before().Points}
+	}
+	return m, nil
+}
+
+// Say keeps what the learner says of a player's points in a hand that has just ended. Hidden are the players whose points
+// are hidden: those of another, and those of a hand that was passed over, are not asked for, and nothing is kept. The
+// first answer counts; the same player again changes nothing. None of these is an error. The table is good with these
+// errors too:
 //
 //   - tutor.Stale: the table has gone on to another hand, or this one is not over;
 //   - tutor.Invalid: no such player, or the number is not within 0 to MaxPoints.
-func (s Service) Say(ctx context.Context, learner, id string, hand, player, points int) (Table, error) {
+func (s Service) Say(ctx context.Context, learner, id string, hand, player, points int, hidden ...int) (Table, error) {
 	t, err := s.finished(ctx, learner, id, hand)
 	switch {
 	case err != nil:
@@ -112,7 +140,7 @@ func (s Service) Say(ctx context.Context, learner, id string, hand, player, poin
 	if err != nil {
 		return t, err
 	}
-	if before.Said[player].Answered {
+	if before.Passed || before.Said[player].Answered || !slices.Contains(hidden, player) {
 		return t, nil
 	}
 	asked := t.Updated
@@ -127,11 +155,19 @@ func (s Service) Say(ctx context.Context, learner, id string, hand, player, poin
 	})
 }
 
-// Pass notes that the learner does not want to be asked about a hand; the errors are those of Say.
-func (s Service) Pass(ctx context.Context, learner, id string, hand int) (Table, error) {
+// Pass notes that the learner does not want to be asked about a hand. Where no points are asked for any more, hidden as in
+// Say, nothing is noted: the button was that of a page that has passed. The errors are those of Say.
+func (s Service) Pass(ctx context.Context, learner, id string, hand int, hidden ...int) (Table, error) {
 	t, err := s.finished(ctx, learner, id, hand)
 	if err != nil {
 		return t, err
+	}
+	said, err := s.Counted(ctx, learner, t)
+	if err != nil {
+		return t, err
+	}
+	if _, asks := said.Asks(hidden...); !asks {
+		return t, nil
 	}
 	return t, s.Attempts.AddAttempt(ctx, tutor.Attempt{
 		ID: countID(id, hand, tutor.KindPassed), Learner: learner, Kind: tutor.KindPassed, Item: "table", At: s.saidAt(t),
@@ -160,5 +196,10 @@ func countID(match string, hand int, what string) string {
 	return fmt.Sprintf("%s/%d/%s", match, hand, what)
 }
 
+// forgotten tells that a hand ended too long ago to be asked about.
+func (s Service) forgotten(ended time.Time) bool { return s.Env.Time().Sub(ended) > memory }
+
 // over tells whether the latest hand has ended.
-func (t Table) over() bool { return t.Phase == tutor.PhaseHandOver || t.Phase == tutor.PhaseMatchOver }
+func (t Table) over() bool { return over(t.Phase) }
+
+func over(p tutor.Phase) bool { return p == tutor.PhaseHandOver || p == tutor.PhaseMatchOver }

@@ -33,7 +33,7 @@ func TestSay_KeepsTheFirstAnswer(t *testing.T) {
 		own, theirs := table.View.Points[table.LearnerSeat], table.View.Points[table.LearnerSeat.Other()]
 		say := func(player, points int) {
 			t.Helper()
-			got, err := k.service.Say(k.ctx(), k.learner, table.ID, table.HandNo, player, points)
+			got, err := k.service.Say(k.ctx(), k.learner, table.ID, table.HandNo, player, points, match.Learner, match.Bot)
 			if err != nil || !reflect.DeepEqual(got, table) {
 				t.Errorf("saying %d: %v, want the table and no error", points, err)
 			}
@@ -69,7 +69,7 @@ func TestSay_Refuses(t *testing.T) {
 		table := k.begin("schnapsen", "any")
 		refused := func(what, learner string, hand, player, points int, want error) {
 			t.Helper()
-			if _, err := k.service.Say(t.Context(), learner, table.ID, hand, player, points); !errors.Is(err, want) {
+			if _, err := k.service.Say(t.Context(), learner, table.ID, hand, player, points, match.Learner, match.Bot); !errors.Is(err, want) {
 				t.Errorf("%s: %v, want %v", what, err, want)
 			}
 		}
@@ -101,7 +101,7 @@ func TestPass(t *testing.T) {
 				t.Fatalf("hand %d is asked about: %t, want %t", hand+1, asks, want)
 			}
 			for range 2 {
-				if _, err := k.service.Pass(t.Context(), k.learner, table.ID, table.HandNo); want && err != nil {
+				if _, err := k.service.Pass(t.Context(), k.learner, table.ID, table.HandNo, match.Bot); want && err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -131,7 +131,7 @@ func TestSay_AtOnce(t *testing.T) {
 		var tabs sync.WaitGroup
 		for points := range 6 {
 			tabs.Go(func() {
-				if _, err := k.service.Say(t.Context(), k.learner, table.ID, 1, match.Learner, points); err != nil {
+				if _, err := k.service.Say(t.Context(), k.learner, table.ID, 1, match.Learner, points, match.Learner); err != nil {
 					t.Error(err)
 				}
 			})
@@ -148,7 +148,7 @@ func TestSay_ClockSetBack(t *testing.T) {
 	k := newKit(t, storetest.Open(t, t.TempDir()+"/clock.db"), 35)
 	table := k.until(k.begin("schnapsen", "any"), tutor.PhaseHandOver)
 	k.now = k.now.Add(-24 * time.Hour)
-	if _, err := k.service.Say(t.Context(), k.learner, table.ID, 1, match.Bot, 12); err != nil {
+	if _, err := k.service.Say(t.Context(), k.learner, table.ID, 1, match.Bot, 12, match.Bot); err != nil {
 		t.Fatal(err)
 	}
 	if got := k.said(table).Said[match.Bot]; !got.Answered || got.Points != 12 {

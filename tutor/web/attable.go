@@ -37,8 +37,9 @@ func (s *Site) countHand(v *visit) error {
 	if err != nil {
 		return err
 	}
+	hidden := hiddenPoints(v.set.Points)
 	if v.field("action") == passPoints {
-		return v.acted(s.Matches.Pass(v.ctx(), v.learner.ID, id, hand))
+		return v.acted(s.Matches.Pass(v.ctx(), v.learner.ID, id, hand, hidden...))
 	}
 	player := match.Nobody
 	for p, name := range sides {
@@ -50,7 +51,18 @@ func (s *Site) countHand(v *visit) error {
 	if fault != nil {
 		return v.noPoints(id, player, fault)
 	}
-	return v.acted(s.Matches.Say(v.ctx(), v.learner.ID, id, hand, player, points))
+	return v.acted(s.Matches.Say(v.ctx(), v.learner.ID, id, hand, player, points, hidden...))
+}
+
+// asksPoints tells whether the table of a match that is over asks for points.
+func (v *visit) asksPoints(id string) (bool, error) {
+	t, err := v.site.Matches.Table(v.ctx(), v.learner.ID, id)
+	if err != nil {
+		return false, err
+	}
+	said, err := v.site.Matches.Counted(v.ctx(), v.learner.ID, t)
+	_, asks := said.Asks(hiddenPoints(v.set.Points)...)
+	return asks, err
 }
 
 // noPoints shows the question again with what is wrong with the number, unless it has been answered meanwhile.

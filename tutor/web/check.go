@@ -13,8 +13,12 @@ import (
 func (s *Site) check(v *visit) error {
 	id := v.Param("id")
 	proof, err := s.Matches.Check(v.ctx(), v.learner.ID, id)
-	if tutor.CodeOf(err) == tutor.Invalid {
-		// The match goes on: there is nothing to check yet, but there is a table.
+	asks := false
+	if err == nil {
+		asks, err = v.asksPoints(id)
+	}
+	if asks || tutor.CodeOf(err) == tutor.Invalid {
+		// The match goes on, or its table does not tell yet that it is over: there is nothing to check, but there is a table.
 		return v.Redirect(http.StatusSeeOther, v.href("/play/"+id))
 	}
 	if err != nil {

@@ -49,12 +49,25 @@ func (s *Site) newMatch(v *visit) error {
 	return v.Redirect(303, v.href("/play/"+t.ID))
 }
 
-// matches lists the learner's matches; a visitor has none.
+// matches lists the learner's matches, each as its table shows it; a visitor has none.
 func (v *visit) matches() ([]tutor.MatchSummary, error) {
 	if v.learner.Visitor() {
 		return nil, nil
 	}
-	return v.site.Matches.List(v.ctx(), v.learner.ID)
+	list, err := v.site.Matches.List(v.ctx(), v.learner.ID)
+	if err != nil {
+		return nil, err
+	}
+	for i, m := range list {
+		shown, err := v.site.Matches.Shown(v.ctx(), v.learner.ID, m, hiddenPoints(v.set.Points)...)
+		if err != nil {
+			// One match that cannot be read must not take the page away.
+			v.site.Log.Error("a match cannot be shown in a list", "match", m.ID, "id", requestID(v), "error", err)
+			continue
+		}
+		list[i] = shown
+	}
+	return list, nil
 }
 
 func (v *visit) matchItem(m tutor.MatchSummary) templates.MatchItem {
