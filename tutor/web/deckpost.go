@@ -3,6 +3,7 @@ package web
 import (
 	"net/http"
 	"net/url"
+	"path"
 	"strings"
 
 	"bummerl/templates"
@@ -115,11 +116,17 @@ func (v *visit) dropCard(c tutor.DeckCard, drop bool) error {
 
 // back is the page of this site on which the button was: where it says something else, the page of the day.
 func (v *visit) back() string {
-	address := v.field("back")
-	u, err := url.Parse(address)
-	if err != nil || u.IsAbs() || u.Host != "" || !strings.HasPrefix(u.Path, v.href("/")) || len(address) > longBack ||
-		strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r == '\\' }) {
-		return v.href("/deck")
+	if address := v.field("back"); isPageUnder(v.href("/"), address) {
+		return address
 	}
-	return address
+	return v.href("/deck")
+}
+
+// isPageUnder tells whether an address is that of a page below a path of this site ("/de/"), in the form in which the site
+// writes it: one with dots or empty names in its path could lead elsewhere.
+func isPageUnder(home, address string) bool {
+	u, err := url.Parse(address)
+	return err == nil && u.Scheme == "" && u.Host == "" && u.User == nil && len(address) <= longBack &&
+		strings.HasPrefix(u.Path, home) && path.Clean(u.Path) == u.Path &&
+		!strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r == '\\' })
 }
