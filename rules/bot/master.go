@@ -45,8 +45,8 @@ func (l thinker) Advise(v rules.View, m Score, d Dice) Advice {
 	}
 	a := t.advice()
 	if l.doubles {
-		if dare := t.dares(t.tries[t.best()].mean()); dare != rules.NoAction {
-			a.Action = dare
+		if double := t.dares(t.tries[t.best()].mean()); double != rules.NoAction {
+			a.Action = double
 		}
 	}
 	return a
