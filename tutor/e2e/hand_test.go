@@ -7,6 +7,7 @@ import (
 	cdp "github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
+	"bummerl/locales"
 	"bummerl/tutor/e2e/testsite"
 )
 
@@ -29,6 +30,10 @@ func TestHandByClicks(t *testing.T) {
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	w.deal("hu")
+	titled := func(hand int) {
+		w.await("the title of the hand", `document.title.startsWith(`+quote(locales.New("hu", "").MetaMatchTitle(hand))+`)`)
+	}
+	titled(1)
 	for moves := 0; !w.there(".over"); moves++ {
 		if moves > 60 {
 			t.Fatal("the hand does not end")
@@ -51,6 +56,7 @@ func TestHandByClicks(t *testing.T) {
 	}
 	w.press(`.over button[value=next]`)
 	w.await("the next hand", `!document.querySelector(".over")`)
+	titled(2)
 }
 
 // TestBack goes to another page and back by the browser's button: the table stands where it stood, and goes on.
