@@ -84,10 +84,15 @@ type DrillAnswer struct {
 
 // DrillStore keeps drills. A drill of another learner is ErrNotFound.
 type DrillStore interface {
+	// AddDrill keeps a new drill. There is one without an answer of each kind: where the learner has another it is ErrStale.
 	AddDrill(ctx context.Context, d Drill) error
 	Drill(ctx context.Context, learner, id string) (Drill, error)
 	// LatestDrill finds the learner's drill of a kind that was worked on last; ErrNotFound if there is none.
 	LatestDrill(ctx context.Context, learner, kind string) (Drill, error)
+	// UnansweredDrill finds the learner's drill of a kind that has no answer yet; ErrNotFound if there is none.
+	UnansweredDrill(ctx context.Context, learner, kind string) (Drill, error)
+	// DropUnanswered deletes a drill that has no answer; one that has been answered meanwhile stays, and is no error.
+	DropUnanswered(ctx context.Context, learner, id string) error
 	// SaveDrill replaces setting, answers and updated if the version is still d.Version, else it is ErrStale. What is kept
 	// has the next version.
 	SaveDrill(ctx context.Context, d Drill) error

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 
-	"bummerl/rules"
 	"bummerl/tutor"
 )
 
@@ -19,95 +18,6 @@ type Service struct {
 	// A deck works by the days of one learner: put it here for each request.
 	Deck tutor.Deck
 	Env  tutor.Env
-}
-
-// single is the kind of the rows of runs of one item, whatever their drill: they are no part of a learner's way up a
-// ladder.
-const single = "item"
-
-// Start begins a run of a drill under the rules of a variant. A drill, a setting or a variant that cannot be is
-// tutor.Invalid. If the learner's latest run of the drill has the same rules and setting and no answer yet it is given
-// again, so that a double click makes one.
-func (s Service) Start(ctx context.Context, learner, variant string, kind Kind, set Setting) (Run, error) {
-	const what = "start a drill"
-	o, err := rules.Variant(variant)
-	if err != nil {
-		return Run{}, tutor.Fail(tutor.Invalid, what, err)
-	}
-	if err := set.Check(kind); err != nil {
-		return Run{}, tutor.Fail(tutor.Invalid, what, err)
-	}
-	k := kept{Setting: set, Shown: 1}
-	latest, run, err := s.latest(ctx, learner, string(kind))
-	switch {
-	case err != nil && !errors.Is(err, tutor.ErrNotFound):
-		return Run{}, err
-	case err == nil:
-		if run.Setting.Adapt && set.Adapt && run.Level == set.Level {
-			k.Row = run.stand.Row
-		}
-		if run.Asked == 0 && latest.Variant == variant && latest.Options == o && run.Setting == set {
-			return s.again(ctx, latest)
-		}
-		if err := s.note(ctx, latest, run); err != nil {
-			return Run{}, err
-		}
-	}
-	return s.begin(ctx, tutor.Drill{Learner: learner, Kind: string(kind), Variant: variant, Options: o}, k)
-}
-
-// StartSpec begins a run of the one item that a spec makes; what cannot be is tutor.Invalid, what is no longer there
-// tutor.NotFound. Twice is once, as in Start.
-func (s Service) StartSpec(ctx context.Context, learner, text string) (Run, error) {
-	const what = "start an item of a drill"
-	spec, err := ParseSpec(text)
-	if err != nil {
-		return Run{}, tutor.Fail(tutor.Invalid, what, err)
-	}
-	d := tutor.Drill{Learner: learner, Kind: single, Variant: spec.Variant}
-	k := kept{Setting: First(), Shown: 1, Spec: text}
-	if spec.Match != "" {
-		if d, k.Table, err = s.table(ctx, d, spec); err != nil {
-			return Run{}, err
-		}
-	} else if d.Options, err = rules.Variant(spec.Variant); err != nil {
-		return Run{}, tutor.Fail(tutor.Invalid, what, err)
-	}
-	latest, run, err := s.latest(ctx, learner, single)
-	switch {
-	case err != nil && !errors.Is(err, tutor.ErrNotFound):
-		return Run{}, err
-	case err == nil && run.Asked == 0 && run.Spec == text:
-		return s.again(ctx, latest)
-	case err == nil:
-		if err := s.note(ctx, latest, run); err != nil {
-			return Run{}, err
-		}
-	}
-	return s.begin(ctx, d, k)
-}
-
-// begin makes a new run. What cannot be made is not kept.
-func (s Service) begin(ctx context.Context, d tutor.Drill, k kept) (Run, error) {
-	now := s.Env.Time()
-	d.ID, d.Seed, d.Created, d.Updated = s.Env.NewID(), s.Env.NewSeed(), now, now
-	r, err := foldKept(d, k)
-	if err != nil {
-		return Run{}, err
-	}
-	if d.Setting, err = k.with(r).text(); err != nil {
-		return Run{}, err
-	}
-	return r, s.Drills.AddDrill(ctx, d)
-}
-
-// again begins a run anew that has no answer yet: the time of its first answer counts from here.
-func (s Service) again(ctx context.Context, d tutor.Drill) (Run, error) {
-	d.Updated = s.Env.Time()
-	if err := s.Drills.SaveDrill(ctx, d); err != nil && !errors.Is(err, tutor.ErrStale) {
-		return Run{}, err
-	}
-	return s.At(ctx, d.Learner, d.ID)
 }
 
 // At gives where the learner stands in a run.

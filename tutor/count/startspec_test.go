@@ -32,8 +32,24 @@ func TestStartSpec(t *testing.T) {
 			if again, err := k.service.StartSpec(t.Context(), k.learner, missed.Spec); err != nil || again.ID != one.ID {
 				t.Errorf("%s: a second click gave %s, %v, want %s", kind, again.ID, err, one.ID)
 			}
-			if other, err := k.service.StartSpec(t.Context(), k.learner, r.Items[0].Item.Spec); err != nil || other.ID == one.ID {
+			other, err := k.service.StartSpec(t.Context(), k.learner, r.Items[0].Item.Spec)
+			if err != nil || other.ID == one.ID {
 				t.Errorf("%s: another item gave %s, %v", kind, other.ID, err)
+			}
+			// What had no answer has made way.
+			if _, err := k.service.At(t.Context(), k.learner, one.ID); !errors.Is(err, tutor.ErrNotFound) {
+				t.Errorf("%s: the item before is still there: %v", kind, err)
+			}
+			if one, err = k.service.StartSpec(t.Context(), k.learner, missed.Spec); err != nil {
+				t.Fatal(err)
+			}
+			if len(missed.Prompts) > 1 {
+				k.say(one, 0, 0, missed.Want(0))
+				left, err := k.service.StartSpec(t.Context(), k.learner, missed.Spec)
+				if err != nil || left.ID != one.ID || left.Asked != 1 {
+					t.Errorf("%s: one left between its questions gave %+v, %v", kind, left, err)
+				}
+				one = left
 			}
 			if one = k.answer(one, true); !one.Done || !one.Items[0].Right {
 				t.Errorf("%s: %+v, want it done", kind, one)

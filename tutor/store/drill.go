@@ -21,10 +21,11 @@ func (s *Store) AddDrill(ctx context.Context, d tutor.Drill) error {
 	if err != nil {
 		return fail(what, err)
 	}
-	return fail(what, s.w.AddDrill(ctx, query.AddDrillParams{
+	n, err := s.w.AddDrill(ctx, query.AddDrillParams{
 		ID: d.ID, LearnerID: d.Learner, Kind: d.Kind, Seed: d.Seed.Reveal(), Variant: d.Variant, Options: options,
 		Setting: d.Setting, Answers: answers, Version: 1, Created: writeTime(d.Created), Updated: writeTime(d.Updated),
-	}))
+	})
+	return oneRow(n, err, tutor.Stale, what)
 }
 
 // Drill implements tutor.DrillStore.
@@ -40,6 +41,17 @@ func (s *Store) Drill(ctx context.Context, learner, id string) (tutor.Drill, err
 func (s *Store) LatestDrill(ctx context.Context, learner, kind string) (tutor.Drill, error) {
 	row, err := s.r.LatestDrill(ctx, query.LatestDrillParams{LearnerID: learner, Kind: kind})
 	return readDrill(row, err)
+}
+
+// UnansweredDrill implements tutor.DrillStore.
+func (s *Store) UnansweredDrill(ctx context.Context, learner, kind string) (tutor.Drill, error) {
+	row, err := s.r.UnansweredDrill(ctx, query.UnansweredDrillParams{LearnerID: learner, Kind: kind})
+	return readDrill(row, err)
+}
+
+// DropUnanswered implements tutor.DrillStore.
+func (s *Store) DropUnanswered(ctx context.Context, learner, id string) error {
+	return fail("drop a drill", s.w.DropUnanswered(ctx, query.DropUnansweredParams{ID: id, LearnerID: learner}))
 }
 
 // SaveDrill implements tutor.DrillStore.

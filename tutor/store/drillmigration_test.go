@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -34,6 +35,29 @@ func TestMigration_OldDrillsGo(t *testing.T) {
 		}
 		if got, err := s.Attempts(ctx, me.ID, "count", 9); err != nil || len(got) != 1 || got[0] != attempt {
 			t.Errorf("attempts %v, %v, want %v", got, err, attempt)
+		}
+	})
+}
+
+// Of drills without an answer there may have been many of a kind: they go, those with an answer stay.
+func TestMigration_UnansweredDrillsGo(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		me := storetest.Learner(t, s)
+		s.Down(t, 5)
+		for id, answers := range map[string]string{"a": "[]", "b": "[]", "c": `[{"given":"4"}]`, "d": `[{"given":"5"}]`} {
+			_, err := s.Writer().ExecContext(ctx, `INSERT INTO drills
+				(id, learner_id, kind, seed, variant, options, setting, answers, version, created, updated)
+				VALUES ('`+id+`', '`+me.ID+`', 'trick', '`+strings.Repeat("0", 64)+`', 'knock', '{}', '{}', '`+answers+`', 1, 1, 1)`)
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		s = storetest.Open(t, place)
+		for id, stays := range map[string]bool{"a": false, "b": false, "c": true, "d": true} {
+			if _, err := s.Drill(ctx, me.ID, id); stays && err != nil || !stays && !errors.Is(err, tutor.ErrNotFound) {
+				t.Errorf("%s: %v, stays: %t", id, err, stays)
+			}
 		}
 	})
 }

@@ -105,6 +105,14 @@ func TestDrills(t *testing.T) {
 		if err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("got %v, %v, want %v", got, err, want)
 		}
+		second := want
+		second.ID = "e"
+		if err := s.AddDrill(ctx, second); !errors.Is(err, tutor.ErrStale) {
+			t.Errorf("a second one without an answer: %v, want stale", err)
+		}
+		if got, err = s.UnansweredDrill(ctx, me.ID, "running"); err != nil || got.ID != "d" {
+			t.Errorf("without an answer is %s, %v, want d", got.ID, err)
+		}
 		want.Answers = append(want.Answers, tutor.DrillAnswer{Given: "13", Seconds: 4})
 		want.Setting = `{"level":2}`
 		if err := s.SaveDrill(ctx, want); err != nil {
@@ -119,6 +127,23 @@ func TestDrills(t *testing.T) {
 		}
 		if _, err := s.Drill(ctx, other.ID, "d"); !errors.Is(err, tutor.ErrNotFound) {
 			t.Errorf("another learner's drill: %v, want not found", err)
+		}
+		if _, err := s.UnansweredDrill(ctx, me.ID, "running"); !errors.Is(err, tutor.ErrNotFound) {
+			t.Errorf("without an answer: %v, want not found", err)
+		}
+		if err := s.AddDrill(ctx, second); err != nil {
+			t.Errorf("one after that which has an answer: %v", err)
+		}
+		for _, drop := range []struct {
+			learner, id string
+			left        bool
+		}{{me.ID, "d", true}, {other.ID, "e", true}, {me.ID, "e", false}} {
+			if err := s.DropUnanswered(ctx, drop.learner, drop.id); err != nil {
+				t.Error(err)
+			}
+			if _, err := s.Drill(ctx, me.ID, drop.id); (err == nil) != drop.left {
+				t.Errorf("%s after it was to be dropped: %v", drop.id, err)
+			}
 		}
 	})
 }

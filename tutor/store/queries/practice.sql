@@ -37,10 +37,11 @@ WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND created >=
 ORDER BY created DESC, id
 LIMIT sqlc.arg(most);
 
--- name: AddDrill :exec
+-- name: AddDrill :execrows
 INSERT INTO drills (id, learner_id, kind, seed, variant, options, setting, answers, version, created, updated)
 VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(kind), sqlc.arg(seed), sqlc.arg(variant), sqlc.arg(options),
-    sqlc.arg(setting), sqlc.arg(answers), sqlc.arg(version), sqlc.arg(created), sqlc.arg(updated));
+    sqlc.arg(setting), sqlc.arg(answers), sqlc.arg(version), sqlc.arg(created), sqlc.arg(updated))
+ON CONFLICT (learner_id, kind) WHERE answers = '[]' DO NOTHING;
 
 -- name: Drill :one
 SELECT * FROM drills WHERE id = sqlc.arg(id) AND learner_id = sqlc.arg(learner_id);
@@ -50,6 +51,13 @@ SELECT * FROM drills
 WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
 ORDER BY updated DESC, id
 LIMIT 1;
+
+-- name: UnansweredDrill :one
+SELECT * FROM drills
+WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND answers = '[]';
+
+-- name: DropUnanswered :exec
+DELETE FROM drills WHERE id = sqlc.arg(id) AND learner_id = sqlc.arg(learner_id) AND answers = '[]';
 
 -- name: SaveDrill :execrows
 UPDATE drills

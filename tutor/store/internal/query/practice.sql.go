@@ -44,10 +44,11 @@ func (q *Queries) AddAttempt(ctx context.Context, arg AddAttemptParams) (int64, 
 	return result.RowsAffected()
 }
 
-const addDrill = `-- name: AddDrill :exec
+const addDrill = `-- name: AddDrill :execrows
 INSERT INTO drills (id, learner_id, kind, seed, variant, options, setting, answers, version, created, updated)
 VALUES ($1, $2, $3, $4, $5, $6,
     $7, $8, $9, $10, $11)
+ON CONFLICT (learner_id, kind) WHERE answers = '[]' DO NOTHING
 `
 
 type AddDrillParams struct {
@@ -64,8 +65,8 @@ type AddDrillParams struct {
 	Updated   int64
 }
 
-func (q *Queries) AddDrill(ctx context.Context, arg AddDrillParams) error {
-	_, err := q.db.ExecContext(ctx, addDrill,
+func (q *Queries) AddDrill(ctx context.Context, arg AddDrillParams) (int64, error) {
+	result, err := q.db.ExecContext(ctx, addDrill,
 		arg.ID,
 		arg.LearnerID,
 		arg.Kind,
@@ -78,7 +79,10 @@ func (q *Queries) AddDrill(ctx context.Context, arg AddDrillParams) error {
 		arg.Created,
 		arg.Updated,
 	)
-	return err
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
 }
 
 const addLessonRun = `-- name: AddLessonRun :execrows
@@ -303,6 +307,20 @@ func (q *Queries) Drill(ctx context.Context, arg DrillParams) (Drill, error) {
 		&i.Setting,
 	)
 	return i, err
+}
+
+const dropUnanswered = `-- name: DropUnanswered :exec
+DELETE FROM drills WHERE id = $1 AND learner_id = $2 AND answers = '[]'
+`
+
+type DropUnansweredParams struct {
+	ID        string
+	LearnerID string
+}
+
+func (q *Queries) DropUnanswered(ctx context.Context, arg DropUnansweredParams) error {
+	_, err := q.db.ExecContext(ctx, dropUnanswered, arg.ID, arg.LearnerID)
+	return err
 }
 
 const latestDrill = `-- name: LatestDrill :one
@@ -538,4 +556,33 @@ func (q *Queries) Tallies(ctx context.Context, arg TalliesParams) ([]TalliesRow,
 		return nil, err
 	}
 	return items, nil
+}
+
+const unansweredDrill = `-- name: UnansweredDrill :one
+SELECT id, learner_id, kind, seed, variant, options, answers, version, created, updated, setting FROM drills
+WHERE learner_id = $1 AND kind = $2 AND answers = '[]'
+`
+
+type UnansweredDrillParams struct {
+	LearnerID string
+	Kind      string
+}
+
+func (q *Queries) UnansweredDrill(ctx context.Context, arg UnansweredDrillParams) (Drill, error) {
+	row := q.db.QueryRowContext(ctx, unansweredDrill, arg.LearnerID, arg.Kind)
+	var i Drill
+	err := row.Scan(
+		&i.ID,
+		&i.LearnerID,
+		&i.Kind,
+		&i.Seed,
+		&i.Variant,
+		&i.Options,
+		&i.Answers,
+		&i.Version,
+		&i.Created,
+		&i.Updated,
+		&i.Setting,
+	)
+	return i, err
 }
