@@ -3,6 +3,7 @@ package count
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -63,32 +64,45 @@ func (it Item) detail(i int) string {
 		return fmt.Sprintf("which %d+%d", it.Totals[grown], t.Totals[grown]-it.Totals[grown])
 	case it.Kind == Missing:
 		return fmt.Sprintf("%d-%d", rules.Winning, it.Totals[Own])
-	case it.Kind == TrickSum:
-		return fmt.Sprintf("%d+%d", it.Tricks[0].Led.Points(), it.Tricks[0].Reply.Points())
 	}
 	return it.steps(p.Side)
 }
 
-// steps writes a running total as it grows: what stood before, then each trick's cards and each marriage.
+// steps writes a running total as it grows: what stood before, then each trick's cards and each marriage. What adds
+// nothing is left out; where nothing is to be added a number alone is left. With nothing before the first trick its two
+// cards are added up.
 func (it Item) steps(side int) string {
-	sums := []int{it.Before[side]}
+	sums := [][]int{{it.Before[side]}}
 	for _, t := range it.Tricks {
-		first := true
+		open := false
 		for _, p := range t.Parts[side] {
-			if p.Card != rules.NoCard && !first {
-				sums[len(sums)-1] += p.Points
+			if p.Card != rules.NoCard && open {
+				last := len(sums) - 1
+				sums[last] = append(sums[last], p.Points)
 				continue
 			}
-			sums = append(sums, p.Points)
-			first = p.Card == rules.NoCard
+			sums = append(sums, []int{p.Points})
+			open = p.Card != rules.NoCard
 		}
 	}
-	if len(sums) == 1 {
-		sums = append(sums, 0)
+	sums = slices.DeleteFunc(sums, func(s []int) bool { return sum(s) == 0 })
+	var words []string
+	for _, s := range sums {
+		words = append(words, strconv.Itoa(sum(s)))
 	}
-	words := make([]string, len(sums))
-	for i, sum := range sums {
-		words[i] = strconv.Itoa(sum)
+	switch {
+	case len(sums) == 0:
+		return "0"
+	case len(sums) == 1 && len(sums[0]) == 2 && !slices.Contains(sums[0], 0):
+		return fmt.Sprintf("%d+%d", sums[0][0], sums[0][1])
 	}
 	return strings.Join(words, "+")
+}
+
+func sum(list []int) int {
+	total := 0
+	for _, n := range list {
+		total += n
+	}
+	return total
 }

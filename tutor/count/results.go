@@ -69,8 +69,9 @@ type Missed struct {
 	Asked, Wrong int
 }
 
-// sums are the details of attempts that have a sum: numbers with a sign between them, asked for or given ("which").
-var sums = regexp.MustCompile(`^(?:which )?([0-9]+(?:[+-][0-9]+)+)$`)
+// sums are the details of attempts that are an addition or a subtraction which somebody makes: numbers with a sign between
+// them, none of them nothing. Where the trick was asked for ("which 66-50") the numbers were no question.
+var sums = regexp.MustCompile(`^[1-9][0-9]*(?:[+-][1-9][0-9]*)+$`)
 
 // makes gives what a sum makes; 0 for what is none.
 func makes(sum string) int {
@@ -101,14 +102,13 @@ func ResultsOf(attempts []tutor.Attempt, today tutor.Date, place *time.Location)
 			answers[kind] = map[tutor.Date][]tutor.Attempt{}
 		}
 		answers[kind][date] = append(answers[kind][date], a)
-		if sum := sums.FindStringSubmatch(detail); sum != nil && slices.Contains(kinds, kind) {
-			key := name + "/" + sum[1]
-			m := missed[key]
-			m.Kind, m.Sum, m.Makes, m.Asked = kind, sum[1], makes(sum[1]), m.Asked+1
+		if sums.MatchString(detail) && slices.Contains(kinds, kind) {
+			m := missed[a.Item]
+			m.Kind, m.Sum, m.Makes, m.Asked = kind, detail, makes(detail), m.Asked+1
 			if !a.Right {
 				m.Wrong++
 			}
-			missed[key] = m
+			missed[a.Item] = m
 		}
 	}
 	for _, kind := range append(Kinds(), TablePoints) {

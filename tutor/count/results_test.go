@@ -63,22 +63,25 @@ func TestResultsOf_Missed(t *testing.T) {
 	add("trick/11+10", 3, 3)
 	add("running/9+9", 5, 3)
 	add("running/1+9", 5, 3)
-	add("missing/which 66-50", 1, 1)
-	add("missing/66-50", 2, 2)
+	add("missing/which 66-50", 9, 9)
+	add("missing/66-50", 3, 3)
+	for _, nothing := range []string{"trick/10", "running/39+0", "running/0+14+20", "running/which 13+13", "running/34"} {
+		add(nothing, 9, 9)
+	}
 	add("claim/yes", 4, 4)
 	add("trick/which 14", 4, 4)
 	add("trumps/4 tricks", 4, 4)
 	add("table/own", 4, 4)
 	for i := range 9 {
-		add(fmt.Sprintf("running/%d+2", i), 1, 1)
+		add(fmt.Sprintf("running/%d+2", i+1), 1, 1)
 	}
 	var got []string
 	for _, m := range ResultsOf(attempts, tutor.NewDate(2026, time.November, 30), time.UTC).Missed {
 		got = append(got, fmt.Sprintf("%s %s %d/%d", m.Kind, m.Sum, m.Wrong, m.Asked))
 	}
 	want := []string{
-		"trick 11+10 3/3", "missing 66-50 3/3", "running 1+9 3/5", "running 9+9 3/5", "missing 66-41 3/5", "running 0+2 1/1", "running 1+2 1/1",
-		"running 2+2 1/1",
+		"trick 11+10 3/3", "missing 66-50 3/3", "running 1+9 3/5", "running 9+9 3/5", "missing 66-41 3/5", "running 1+2 1/1", "running 2+2 1/1",
+		"running 3+2 1/1",
 	}
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got  %q\nwant %q", got, want)
@@ -86,15 +89,18 @@ func TestResultsOf_Missed(t *testing.T) {
 }
 
 // TestResults_ReadWhatIsKept: of every number asked for that is a sum of points, results find the sum, and it makes what is
-// right.
+// right. Where nothing was to be added the number stands alone, and is no sum.
 func TestResults_ReadWhatIsKept(t *testing.T) {
 	for _, kind := range []Kind{TrickSum, Running, Missing} {
 		t.Run(string(kind), func(t *testing.T) {
 			each(t, kind, 20, func(t *testing.T, _ rules.Options, it Item) {
 				for i, p := range it.Prompts {
-					found := sums.FindStringSubmatch(it.detail(i))
-					if p.Ask == AskNumber && (found == nil || makes(found[1]) != it.right[i].Number()) {
-						t.Errorf("%q is no sum that makes %s", it.detail(i), it.right[i])
+					detail := it.detail(i)
+					if p.Ask == AskNumber && makes(detail) != it.right[i].Number() {
+						t.Errorf("%q does not make %s", detail, it.right[i])
+					}
+					if alone := detail == string(it.right[i]); sums.MatchString(detail) != (p.Ask == AskNumber && !alone) {
+						t.Errorf("%q: is it a sum that somebody makes?", detail)
 					}
 				}
 			})

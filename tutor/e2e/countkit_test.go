@@ -1,6 +1,7 @@
 package e2e_test
 
 import (
+	"slices"
 	"testing"
 
 	"bummerl/rules"
@@ -72,7 +73,11 @@ func fits(it count.Item, p count.Prompt, choice count.Trick) bool {
 	case count.TrickSum:
 		return choice.Led.Points()+choice.Reply.Points() == p.Totals[count.Own]
 	case count.Missing:
-		return choice.Totals[count.Own] >= rules.Winning
+		// The smallest that suffices.
+		total := choice.Totals[count.Own]
+		return total >= rules.Winning && !slices.ContainsFunc(p.Choices, func(other count.Trick) bool {
+			return other.Totals[count.Own] >= rules.Winning && other.Totals[count.Own] < total
+		})
 	}
 	return choice.Totals == p.Totals
 }
