@@ -189,6 +189,7 @@ func TestCountHall(t *testing.T) {
 	for _, fields := range []url.Values{
 		{"set": {"yes"}}, {"set": {"yes"}, "level": {"99"}}, {"set": {"yes"}, "level": {"1"}, "show": {"never"}},
 		{"set": {"yes"}, "level": {"1"}, "length": {"x"}},
+		{"set": {"yes"}, "level": {"+1"}}, {"set": {"yes"}, "level": {"1"}, "length": {"+1"}}, {"set": {"yes"}, "level": {"01"}},
 	} {
 		if got := b.Post("/hu/count/trick", fields).Status; got != http.StatusUnprocessableEntity {
 			t.Errorf("%v: %d, want 422", fields, got)
@@ -197,5 +198,52 @@ func TestCountHall(t *testing.T) {
 	other := plain.New(t, site.URL)
 	if got := other.Open(path).Status; got != http.StatusNotFound {
 		t.Errorf("somebody else's run: %d, want 404", got)
+	}
+}
+
+// TestCountRefused: what is refused makes no learner of a visitor.
+func TestCountRefused(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	for path, fields := range map[string]url.Values{
+		"/de/count/nothing": {}, "/de/count/trick": {"set": {"yes"}, "level": {"99"}}, "/de/count/running": {"set": {"yes"}, "level": {"x"}},
+	} {
+		b := plain.New(t, site.URL)
+		b.Open("/de/count")
+		before := len(b.Cookies())
+		if got := b.Post(path, fields).Status; got != http.StatusNotFound && got != http.StatusUnprocessableEntity {
+			t.Errorf("%s: %d", path, got)
+		}
+		if got := len(b.Cookies()); got != before {
+			t.Errorf("%s: %d cookies, want %d", path, got, before)
+		}
+	}
+}
+
+// TestCountLeft: an item left between its questions begins with its tricks again, since nobody still knows them; the first
+// answer stays, and going on leads to the second question.
+func TestCountLeft(t *testing.T) {
+	site := testsite.Start(t, testsite.Options{})
+	b := plain.New(t, site.URL)
+	b.Open("/pt/count/missing")
+	b.PressIn("/pt/count/missing", "show=brief", "level=2")
+	path, me := b.Page.URL.Path, learnerOf(t, site, b)
+	id := path[strings.LastIndex(path, "/")+1:]
+	it, _ := openPrompt(runOf(t, site, me, id))
+	watchPlain(t, b, it, 0)
+	b.PressIn(path, "answer=1")
+	p := locales.New("pt", "")
+	if text := plain.Text(b.Page.Root); !strings.Contains(text, p.CountAskEnough()) {
+		t.Fatalf("the second question is not asked: %s", text)
+	}
+	b.Open(path)
+	if text := plain.Text(b.Page.Root); !strings.Contains(text, p.CountWatch()) {
+		t.Fatalf("the tricks do not go by again: %s", text)
+	}
+	watchPlain(t, b, it, 0)
+	if text := plain.Text(b.Page.Root); !strings.Contains(text, p.CountAskEnough()) {
+		t.Errorf("the second question does not come after the tricks: %s", text)
+	}
+	if run := runOf(t, site, me, id); run.Asked != 1 {
+		t.Errorf("%d answers, want 1", run.Asked)
 	}
 }

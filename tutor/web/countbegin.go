@@ -19,11 +19,9 @@ func (s *Site) countBegin(v *visit) error {
 	if err != nil {
 		return err
 	}
-	set := count.First()
-	if !v.learner.Visitor() {
-		if set, err = s.Count.Setting(v.ctx(), v.learner.ID, kind); err != nil {
-			return err
-		}
+	set, err := v.nextSet(kind)
+	if err != nil {
+		return err
 	}
 	page := templates.CountBeginPage{
 		Page: v.page(templates.SectionCount, door.Name, door.Line), Door: door,
@@ -32,20 +30,21 @@ func (s *Site) countBegin(v *visit) error {
 	return v.show(http.StatusOK, templates.CountBegin(page))
 }
 
-// startCount begins a drill by the learner's rules: with what the form says, or as the run before left it.
+// startCount begins a drill by the learner's rules: with what the form says, or as the run before left it. What is refused
+// makes no learner of a visitor.
 func (s *Site) startCount(v *visit) error {
 	kind, err := v.drillKind()
 	if err != nil {
 		return err
 	}
-	counting, err := v.counting()
+	set, err := v.startSet(kind)
 	if err != nil {
 		return err
 	}
-	set, err := counting.Setting(v.ctx(), v.learner.ID, kind)
-	if err == nil && v.field("set") != "" {
-		set, err = v.postedSet()
+	if err := v.enrol(); err != nil {
+		return err
 	}
+	counting, err := v.counting()
 	if err != nil {
 		return err
 	}
@@ -56,6 +55,29 @@ func (s *Site) startCount(v *visit) error {
 	return v.Redirect(http.StatusSeeOther, v.runHref(run))
 }
 
+// startSet gives the setting with which a drill is to begin.
+func (v *visit) startSet(kind count.Kind) (count.Setting, error) {
+	if v.field("set") == "" {
+		return v.nextSet(kind)
+	}
+	set, err := v.postedSet()
+	if err == nil {
+		err = set.Check(kind)
+	}
+	if err != nil {
+		return set, tutor.Fail(tutor.Invalid, "the setting of a drill", err)
+	}
+	return set, nil
+}
+
+// nextSet is the setting with which the learner's next run would begin.
+func (v *visit) nextSet(kind count.Kind) (count.Setting, error) {
+	if v.learner.Visitor() {
+		return count.First(), nil
+	}
+	return v.site.Count.Setting(v.ctx(), v.learner.ID, kind)
+}
+
 // postedSet reads the settings of a drill. Whether the drill can have them is for the drill to say.
 func (v *visit) postedSet() (count.Setting, error) {
 	set := count.Setting{
@@ -63,15 +85,20 @@ func (v *visit) postedSet() (count.Setting, error) {
 		Sides: count.Sides(v.field("sides")), Clock: v.field("clock") != "", Aloud: v.field("aloud") != "",
 	}
 	var err error
-	if set.Level, err = v.number("level"); err != nil {
+	if set.Level, err = v.plainNumber("level"); err != nil || v.field("length") == "" {
 		return set, err
 	}
-	if text := v.field("length"); text != "" {
-		if set.Length, err = strconv.Atoi(text); err != nil {
-			return set, tutor.Fail(tutor.Invalid, "field length", err)
-		}
+	set.Length, err = v.plainNumber("length")
+	return set, err
+}
+
+// plainNumber reads a posted number as the forms of this site write it: "1", not "+1" or "01".
+func (v *visit) plainNumber(name string) (int, error) {
+	n, err := v.number(name)
+	if err == nil && strconv.Itoa(n) != v.field(name) {
+		err = tutor.Fail(tutor.Invalid, "field "+name, nil)
 	}
-	return set, nil
+	return n, err
 }
 
 // setFields are the hidden fields that begin a drill with a setting.

@@ -69,10 +69,13 @@ func (s *Site) countRun(v *visit) error {
 	}
 	m := openQuestion(run)
 	item, prompt := run.Now()
-	if prompt > 0 {
-		return v.showRun(http.StatusOK, m)
-	}
-	if at, err := strconv.Atoi(v.QueryParam("at")); err != nil || at <= 0 {
+	at, err := strconv.Atoi(v.QueryParam("at"))
+	switch {
+	case err == nil && at > 0:
+		m.at = min(at, m.at)
+	case prompt > 0:
+		m.at = 0 // Left between its questions: nobody still knows the tricks.
+	default:
 		// The item begins: its time counts from now.
 		if m.run, err = counting.Show(v.ctx(), v.learner.ID, run.ID, item); err != nil {
 			return err
@@ -81,8 +84,6 @@ func (s *Site) countRun(v *visit) error {
 			return v.Redirect(http.StatusSeeOther, v.runHref(run)) // Another window was faster.
 		}
 		m.at = 0
-	} else {
-		m.at = min(at, m.at)
 	}
 	if !watched(m.asked().Item) {
 		m.at = len(m.asked().Item.Tricks)

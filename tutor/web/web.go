@@ -144,7 +144,7 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/count", s.countHall)
 	page("/count/results", s.countResults)
 	page("/count/:drill", s.countBegin)
-	post("/count/:drill", s.startCount)
+	answer("/count/:drill", s.startCount)
 	page("/count/:drill/:id", s.countRun)
 	postOwn("/count/:drill/:id", s.answerCount)
 	page("/play", s.playIndex)
