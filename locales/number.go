@@ -27,7 +27,8 @@ func (p Printer) NumberWord(n int) string { return numerals.Write(p.lang, n) }
 
 // ParseNumber reads a number from 0 to MaxNumber that was typed as digits or as words of the language, in any of the
 // usual spellings: capitals, missing accents, ae for ä and ss for ß, additional blanks and hyphens, "két" and "kettő",
-// "dezasseis" and "dezesseis". An unknown language is DefaultLang, as in New. The error is a *NumberError.
+// "dezasseis" and "dezesseis"; a full stop, an ending or the word for points may stand behind it ("66.", "66-ot",
+// "66 Augen"). An unknown language is DefaultLang, as in New. The error is a *NumberError.
 func ParseNumber(lang, text string) (int, error) { return numerals.Parse(lang, text) }
 
 // NumberFault tells people what is wrong with a number that they typed; "" if nothing is.

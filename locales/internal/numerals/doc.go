@@ -3,8 +3,8 @@
 //
 // Both directions work by the rules of the language: its words (words.go) and the order in which they are put together
 // (write.go, parse.go). Reading is kind: it takes digits too, capitals, additional blanks and hyphens, missing accents,
-// ae and ss for ä and ß, and the forms of both sides of the Atlantic. What it cannot read it refuses with the reason
-// and the place (Error).
+// ae and ss for ä and ß, the forms of both sides of the Atlantic, and a full stop or the word for points behind the
+// number. What it cannot read it refuses with the reason and the place (Error).
 package numerals
 
 // Max is the largest number that is written and read.

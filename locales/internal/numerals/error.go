@@ -38,12 +38,16 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("a number: character %d: %s: %q", e.At, e.Reason, e.Text)
 }
 
-// unknown names the rest of the word that begins at a place.
+// unknown names the rest of the word that begins at a place; digits behind words are known, but out of place.
 func unknown(text string, at int) *Error {
 	runes := []rune(text)
 	end := at
 	for end < len(runes) && !divides(runes[end]) {
 		end++
 	}
-	return &Error{Reason: Unknown, At: at + 1, Text: string(runes[at:end])}
+	word := string(runes[at:end])
+	if digits(word) {
+		return &Error{Reason: Misplaced, At: at + 1, Text: word}
+	}
+	return &Error{Reason: Unknown, At: at + 1, Text: word}
 }

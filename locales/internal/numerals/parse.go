@@ -16,10 +16,11 @@ func Parse(lang, text string) (int, error) {
 }
 
 func (l *language) parse(text string) (int, *Error) {
-	typed := strings.TrimFunc(text, unicode.IsSpace)
-	if typed == "" {
+	if strings.TrimFunc(text, unicode.IsSpace) == "" {
 		return 0, &Error{Reason: Empty, At: 1}
 	}
+	text = l.bare(strings.Map(narrow, text))
+	typed := strings.TrimFunc(text, unicode.IsSpace)
 	if digits(typed) {
 		return number(text, typed)
 	}
@@ -28,6 +29,9 @@ func (l *language) parse(text string) (int, *Error) {
 		if hyphen(runes[at]) {
 			return 0, &Error{Reason: Unknown, At: at + 1, Text: string(runes[at])} // "-5" is not 5.
 		}
+	}
+	if err := l.afterDigits(text); err != nil {
+		return 0, err
 	}
 	tokens, err := l.lex(text)
 	if err != nil {

@@ -156,11 +156,23 @@ func TestParse_Refuses(t *testing.T) {
 		{"de", "-5", Error{Unknown, 1, "-"}},
 		{"de", "−5", Error{Unknown, 1, "−5"}},
 		{"de", "fünf-", Error{Unknown, 5, "-"}},
-		{"de", "1 5", Error{Unknown, 1, "1"}},
+		{"de", "1 5", Error{Misplaced, 3, "5"}},
+		{"de", "66 viele", Error{Unknown, 4, "viele"}},
+		{"de", "66 Augen viele", Error{Unknown, 10, "viele"}},
+		{"hu", "66 hat", Error{Misplaced, 4, "hat"}},
+		{"de", "６６ viele", Error{Unknown, 4, "viele"}},
+		{"de", "66x", Error{Unknown, 1, "66x"}},
+		{"de", "sechzig 6", Error{Misplaced, 9, "6"}},
+		{"de", "241 Augen.", Error{TooLarge, 1, "241"}},
+		{"de", "Augen", Error{Unknown, 1, "Augen"}},
+		{"de", ".", Error{Unknown, 1, "."}},
+		{"de", "-5 Augen", Error{Unknown, 1, "-"}},
+		{"pt", "66 pont", Error{Unknown, 4, "pont"}},
+		{"hu", "hatvanhat-at", Error{Unknown, 11, "at"}},
 		{"hu", "15,5", Error{Unknown, 1, "15,5"}},
 		{"de", "sechsundsexzig", Error{Unknown, 9, "sexzig"}},
 		{"de", "sechsund sexzig Augen", Error{Unknown, 10, "sexzig"}},
-		{"de", "zwölf Augen", Error{Unknown, 7, "Augen"}},
+		{"de", "zwölf Ohren", Error{Unknown, 7, "Ohren"}},
 		{"hu", "hatvan hatt", Error{Unknown, 8, "hatt"}},
 		{"de", "sechsundsechsig", Error{Unknown, 9, "sechsig"}},
 		{"pt", "sessenta e seys", Error{Unknown, 12, "seys"}},
@@ -200,6 +212,29 @@ func TestParse_Refuses(t *testing.T) {
 		if err != nil && (!strings.Contains(err.Error(), tt.want.Reason.String()) || tt.want.Text != "" && !strings.Contains(err.Error(), strconv.Itoa(tt.want.At))) {
 			t.Errorf("%q says too little", err)
 		}
+	}
+}
+
+// TestParse_Behind reads numbers with what people write behind them, and wide digits.
+func TestParse_Behind(t *testing.T) {
+	for lang, texts := range map[string][]string{
+		"de": {"66 Augen", "66 AUGEN.", "66.", "66 .", "66Augen", "sechsundsechzig Augen", "sechs und sechzig Punkte.", "６６", " ６６ Augen "},
+		"hu": {"66-ot", "66ot", "66 pont", "66 pontot.", "66-OT.", "hatvanhat pont", "66 pontom", "６６-ot"},
+		"pt": {"66 pontos", "66.", "sessenta e seis pontos", "66 pts.", "６６"},
+	} {
+		for _, text := range texts {
+			if got, err := Parse(lang, text); err != nil || got != 66 {
+				t.Errorf("%s %q: got %d, %v, want 66", lang, text, got, err)
+			}
+		}
+	}
+	for text, want := range map[string]int{"3-at": 3, "5-öt": 5, "14-et": 14, "2-t": 2, "1 pont": 1} {
+		if got, err := Parse("hu", text); err != nil || got != want {
+			t.Errorf("%q: got %d, %v, want %d", text, got, err, want)
+		}
+	}
+	if got, err := Parse("de", "1 Auge"); err != nil || got != 1 {
+		t.Errorf("got %d, %v, want 1", got, err)
 	}
 }
 

@@ -38,6 +38,9 @@ type language struct {
 	oneWord bool
 	// umlauts: ä may be typed as ae.
 	umlauts bool
+	// points are the words for points that may stand behind a number, endings what may be hung on one in digits; both in
+	// small letters without accents.
+	points, endings []string
 
 	// spelled and lexicon are made from words once.
 	spelled map[[2]int]string
@@ -58,6 +61,7 @@ var german = language{
 		w(hundred, 100, "hundert"), w(and, 0, "und"),
 	},
 	write: writeGerman, unitFirst: true, oneWord: true, umlauts: true,
+	points: []string{"augen", "auge", "punkte", "punkt"},
 }
 
 var hungarian = language{
@@ -71,6 +75,7 @@ var hungarian = language{
 		w(hundred, 100, "száz"),
 	},
 	write: writeHungarian, oneWord: true,
+	points: []string{"pont", "pontot", "pontom", "pontja"}, endings: []string{"ot", "et", "at", "t"},
 }
 
 // portuguese writes 14 as it is said on both sides, and 16, 17, 19 as in Portugal, like the plural after zero.
@@ -86,7 +91,8 @@ var portuguese = language{
 		w(ten, 70, "setenta"), w(ten, 80, "oitenta"), w(ten, 90, "noventa"),
 		w(hundred, 100, "cem", "cento"), w(hundred, 200, "duzentos", "duzentas"), w(and, 0, "e"),
 	},
-	write: writePortuguese,
+	write:  writePortuguese,
+	points: []string{"pontos", "ponto", "pts"},
 }
 
 var languages = map[string]*language{"de": &german, "hu": &hungarian, "pt": &portuguese}
