@@ -551,6 +551,7 @@ var catalogue = []entry{
 	{id: "deck.title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckTitle()) }},
 	{id: "deck.to_course", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckToCourse()) }},
 	{id: "deck.to_puzzles", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckToPuzzles()) }},
+	{id: "deck.tomorrow", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckTomorrow()) }},
 	{id: "drill.both", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DrillBoth()) }},
 	{id: "drill.brief", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DrillBrief()) }},
 	{id: "drill.cards_line", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DrillCardsLine()) }},

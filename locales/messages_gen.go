@@ -2669,7 +2669,7 @@ func (p Printer) DeckDueShort(count int) string {
 	return p.text("deck.due_short", count, vars{"Count": count})
 }
 
-// DeckEmptyText is deck.empty_text: Was dir in einer Aufgabe, im Kurs oder beim Zählen nicht auf Anhieb gelingt, merken wir uns. Hier kommt es nach ein paar Tagen noch einmal dran.
+// DeckEmptyText is deck.empty_text: Was dir in einer Aufgabe, im Kurs oder beim Zählen nicht auf Anhieb gelingt, merken wir uns. Vom nächsten Tag an kommt es hier noch einmal dran.
 func (p Printer) DeckEmptyText() string {
 	return p.text("deck.empty_text", notCounted, nil)
 }
@@ -2737,6 +2737,11 @@ func (p Printer) DeckToCourse() string {
 // DeckToPuzzles is deck.to_puzzles: Zu den Aufgaben
 func (p Printer) DeckToPuzzles() string {
 	return p.text("deck.to_puzzles", notCounted, nil)
+}
+
+// DeckTomorrow is deck.tomorrow: Was heute danebenging, kommt morgen noch einmal dran.
+func (p Printer) DeckTomorrow() string {
+	return p.text("deck.tomorrow", notCounted, nil)
 }
 
 // DrillBoth is drill.both: beide Seiten

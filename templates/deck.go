@@ -11,6 +11,8 @@ type DeckPage struct {
 	Done string
 	// More: the day's set is done, and more can be asked for.
 	More bool
+	// Tomorrow: nothing is due today, and something that was missed today comes tomorrow.
+	Tomorrow bool
 	// Form is where buttons are posted.
 	Form Form
 	// Ways lead on where nothing is due.

@@ -229,6 +229,39 @@ func TestDeck_Day(t *testing.T) {
 	})
 }
 
+// TestDeck_Tomorrow: what was wrong comes tomorrow, for the first time or again; what was known does not, nor what was
+// taken out.
+func TestDeck_Tomorrow(t *testing.T) {
+	_, d, me := open(t, t.TempDir()+"/test.db", "Europe/Vienna")
+	ctx, at := t.Context(), time.Date(2026, 11, 30, 22, 30, 0, 0, time.UTC)
+	expect := func(what string, at time.Time, want bool) {
+		t.Helper()
+		if got, err := d.Tomorrow(ctx, me, at, all); err != nil || got != want {
+			t.Errorf("%s: %t, %v", what, got, err)
+		}
+	}
+	try := func(g tutor.Grade, at time.Time) {
+		t.Helper()
+		if err := d.Tried(ctx, me, tutor.KindPuzzle, "7", g, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	try(tutor.Good, at)
+	expect("known at once", at, false)
+	try(tutor.Again, at)
+	expect("came in", at, true)
+	expect("came in yesterday", at.Add(time.Hour), false) // midnight was between
+	try(tutor.Again, at.Add(time.Hour))
+	expect("wrong again", at.Add(time.Hour), true)
+	if got, err := d.Tomorrow(ctx, me, at.Add(time.Hour), func(tutor.DeckCard) bool { return false }); err != nil || got {
+		t.Errorf("what cannot be asked: %t, %v", got, err)
+	}
+	if err := d.Remove(ctx, me, tutor.KindPuzzle, "7", true, at); err != nil {
+		t.Fatal(err)
+	}
+	expect("taken out", at.Add(time.Hour), false)
+}
+
 func TestDeck_NoGrade(t *testing.T) {
 	_, d, me := open(t, t.TempDir()+"/test.db", "UTC")
 	if err := d.Tried(t.Context(), me, tutor.KindCount, "1", 0, time.Now()); tutor.CodeOf(err) != tutor.Internal {

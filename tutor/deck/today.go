@@ -40,7 +40,8 @@ func (s Set) Next() (tutor.DeckCard, bool) {
 func (s Set) Minutes() int { return (s.Seconds + 59) / 60 }
 
 // Today gives the learner's set of the day that it is. It follows from what is kept: the same all day long, less what was
-// asked. can tells what can be asked at all (a puzzle that there is no more cannot).
+// asked. can tells what can be asked at all (a puzzle that there is no more cannot); it is asked about the cards of the set
+// and little more.
 func (d Deck) Today(ctx context.Context, learner string, now time.Time, can func(tutor.DeckCard) bool) (Set, error) {
 	if learner == "" {
 		return Set{}, nil
@@ -50,7 +51,6 @@ func (d Deck) Today(ctx context.Context, learner string, now time.Time, can func
 	if err != nil {
 		return Set{}, err
 	}
-	due = slices.DeleteFunc(due, func(c tutor.DeckCard) bool { return !can(c) })
 	done, err := d.Cards.DeckReviewed(ctx, learner, today)
 	if err != nil || len(due) == 0 {
 		return Set{Done: len(done)}, err
@@ -67,27 +67,34 @@ func (d Deck) Today(ctx context.Context, learner string, now time.Time, can func
 	if day.Day == today {
 		budget += day.More * Enough
 	}
-	return plan(due, done, seconds, budget), nil
+	return plan(due, done, seconds, budget, can), nil
 }
 
-// plan fills a budget, in seconds, with what is due, the longest due first; what was done counts against it. A day is
-// never without a card that is due.
-func plan(due, done []tutor.DeckCard, seconds map[string]int, budget int) Set {
+// plan fills a budget, in seconds, with what is due and can be asked, the longest due first; what was done counts against
+// it. A day is never without a card that is due.
+func plan(due, done []tutor.DeckCard, seconds map[string]int, budget int, can func(tutor.DeckCard) bool) Set {
 	s := Set{Done: len(done)}
 	for _, c := range done {
 		budget -= seconds[c.Kind]
 	}
-	n := 0
-	for n < len(due) && (seconds[due[n].Kind] <= budget || n+len(done) == 0) {
-		budget -= seconds[due[n].Kind]
-		s.Seconds += seconds[due[n].Kind]
-		n++
+	var chosen []tutor.DeckCard
+	for _, c := range due {
+		if !can(c) {
+			continue
+		}
+		if seconds[c.Kind] > budget && len(chosen)+len(done) > 0 {
+			s.More = true
+			break
+		}
+		budget -= seconds[c.Kind]
+		s.Seconds += seconds[c.Kind]
+		chosen = append(chosen, c)
 	}
 	last := ""
 	if len(done) > 0 {
 		last = done[len(done)-1].Kind
 	}
-	s.Left, s.More = mixed(due[:n], last), n < len(due)
+	s.Left = mixed(chosen, last)
 	return s
 }
 
@@ -102,6 +109,13 @@ func mixed(cards []tutor.DeckCard, last string) []tutor.DeckCard {
 		rest = slices.Delete(rest, i, i+1)
 	}
 	return list
+}
+
+// Tomorrow tells whether something that was tried on the day that it is comes again on the next one; can is that of Today.
+func (d Deck) Tomorrow(ctx context.Context, learner string, now time.Time, can func(tutor.DeckCard) bool) (bool, error) {
+	today := tutor.DateOf(now, d.Place)
+	due, err := d.Cards.DeckDue(ctx, learner, today+1, most)
+	return slices.ContainsFunc(due, func(c tutor.DeckCard) bool { return c.Reviewed == today && can(c) }), err
 }
 
 // AskMore adds five minutes to the day that it is, if its set is done and more is due. Asking twice at once adds them

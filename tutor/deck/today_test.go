@@ -17,6 +17,9 @@ func cards(kinds string) []tutor.DeckCard {
 	return list
 }
 
+// whatever says that every card can be asked.
+func whatever(tutor.DeckCard) bool { return true }
+
 func kinds(list []tutor.DeckCard) string {
 	var b strings.Builder
 	for _, c := range list {
@@ -48,7 +51,7 @@ func TestPlan(t *testing.T) {
 		{"the kinds take turns", "ppccll", "", usually, Enough, "pcpcll", 210, false},
 		{"beginning with another than the last", "pc", "lp", usually, Enough, "cp", 80, false},
 	} {
-		got := plan(cards(test.due), cards(test.done), test.seconds, test.budget)
+		got := plan(cards(test.due), cards(test.done), test.seconds, test.budget, whatever)
 		if kinds(got.Left) != test.left || got.Seconds != test.takes || got.More != test.more || got.Done != len(test.done) {
 			t.Errorf("%s: %s, %d s, more %t, %d done; want %s, %d s, more %t", test.what, kinds(got.Left), got.Seconds, got.More,
 				got.Done, test.left, test.takes, test.more)
@@ -56,10 +59,35 @@ func TestPlan(t *testing.T) {
 	}
 }
 
+// TestPlan_Can: what cannot be asked takes no time of the day, and is no more that waits; nobody is asked about what lies
+// far behind the set.
+func TestPlan_Can(t *testing.T) {
+	asked := 0
+	noPuzzle := func(c tutor.DeckCard) bool {
+		asked++
+		return c.Kind != tutor.KindPuzzle
+	}
+	for _, test := range []struct {
+		due, left   string
+		takes, asks int
+		more        bool
+	}{
+		{"p", "", 0, 1, false},
+		{"pppppppcp", "c", 20, 9, false},
+		{"pl" + strings.Repeat("c", 13) + "pcccccccc", "l" + strings.Repeat("c", 13), 285, 17, true},
+	} {
+		asked = 0
+		got := plan(cards(test.due), nil, usually, Enough, noPuzzle)
+		if left := kinds(got.Left); left != test.left || got.Seconds != test.takes || got.More != test.more || asked != test.asks {
+			t.Errorf("%s: %s, %d s, more %t, asked %d times; want %+v", test.due, left, got.Seconds, got.More, asked, test)
+		}
+	}
+}
+
 // TestPlan_Steady: whichever is done first, the rest of the set is the rest of the set.
 func TestPlan_Steady(t *testing.T) {
 	due := cards("plcpclcplpclplc")
-	set := plan(due, nil, usually, Enough)
+	set := plan(due, nil, usually, Enough, whatever)
 	var done []tutor.DeckCard
 	for s := set; len(s.Left) > 0; {
 		c, _ := s.Next()
@@ -70,7 +98,7 @@ func TestPlan_Steady(t *testing.T) {
 				break
 			}
 		}
-		s = plan(due, done, usually, Enough)
+		s = plan(due, done, usually, Enough, whatever)
 		if s.Done+len(s.Left) != len(set.Left) {
 			t.Fatalf("after %s the set is %s, it was %s", kinds(done), kinds(s.Left), kinds(set.Left))
 		}

@@ -67,7 +67,8 @@ func TestDeckCounting(t *testing.T) {
 	}
 }
 
-// TestDeckFalseClaim: who claims 66 without having it is asked at that moment of the match again, the next day.
+// TestDeckFalseClaim: who claims 66 without having it is asked at that moment of the match again, the next day; not where
+// there was nothing to count. What is there no more is neither asked nor promised.
 func TestDeckFalseClaim(t *testing.T) {
 	site, p := startOn(t, deckDay), locales.New("de", "")
 	b := plain.New(t, site.URL)
@@ -75,22 +76,9 @@ func TestDeckFalseClaim(t *testing.T) {
 	b.PressIn("/de/play")
 	match := strings.TrimPrefix(b.Page.URL.Path, "/de/play/")
 	b.Press("cut", "7")
-	for range 4 {
-		values := b.Page.Values("action")
-		if contains(values, "66") {
-			break
-		}
-		b.Press("action", choose(b.Page, values))
-	}
-	claimed := b.Page
-	b.Press("action", "66")
+	claimFalsely(t, b, true)
 	if !contains(b.Page.Values("action"), "next") {
 		t.Fatalf("after the claim: %s", plain.Text(b.Page.ByID("table")))
-	}
-	hand := plain.Text(b.Page.ByID("table"))
-	b.Page = claimed
-	if b.Press("action", "66"); plain.Text(b.Page.ByID("table")) != hand {
-		t.Errorf("claiming twice shows %s", b.Page)
 	}
 	b.Press("action", "next")
 	me := learnerOf(t, site.Site, b)
@@ -99,17 +87,48 @@ func TestDeckFalseClaim(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	due, err := site.Store.DeckDue(t.Context(), me, tutor.DateOf(tomorrow, place), 9)
-	if err != nil || len(due) != 1 || !strings.HasPrefix(due[0].Item, "table/"+match+"/1/") || due[0].Reps != 1 {
-		t.Fatalf("due tomorrow: %+v, %v", due, err)
+	due := func() []tutor.DeckCard {
+		t.Helper()
+		list, err := site.Store.DeckDue(t.Context(), me, tutor.DateOf(tomorrow, place), 9)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return list
 	}
-	// A moment of a match that is there no more is not asked for ever.
-	gone := tutor.DeckCard{Learner: me, Kind: tutor.KindCount, Item: "table/none/1/2", Due: due[0].Due - 1, Reviewed: due[0].Due - 2,
-		Stability: 1, Difficulty: 5, Reps: 1, Created: deckDay, Updated: deckDay}
-	if err := site.Store.SaveDeckCard(t.Context(), gone); err != nil {
-		t.Fatal(err)
+	if list := due(); len(list) != 0 {
+		t.Errorf("a claim before any trick is asked again: %+v", list)
+	}
+	// A moment of a match that is there no more, and one before any trick.
+	for _, item := range []string{"table/none/1/2", "table/" + match + "/1/0", "table/" + match + "/1/99", "table/" + match + "/9/2"} {
+		day := tutor.DateOf(deckDay, place)
+		if err := site.Store.SaveDeckCard(t.Context(), tutor.DeckCard{Learner: me, Kind: tutor.KindCount, Item: item, Due: day,
+			Reviewed: day - 1, Stability: 1, Difficulty: 5, Reps: 1, Created: deckDay, Updated: deckDay}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	gone := len(due())
+	if door := deckDoorOf(b.Open("/de"), "/de/deck"); door != "" {
+		t.Errorf("of what cannot be asked home says %q", door)
+	}
+	table := "/de/play/" + match
+	b.Open(table)
+	claimed := claimFalsely(t, b, false)
+	hand := plain.Text(b.Page.ByID("table"))
+	b.Page = claimed
+	if b.Press("action", "66"); plain.Text(b.Page.ByID("table")) != hand {
+		t.Errorf("claiming twice shows %s", b.Page)
+	}
+	if text := plain.Text(b.Open("/de/deck").Root); !strings.Contains(text, p.DeckTomorrow()) || strings.Contains(text, p.DeckEmptyText()) {
+		t.Errorf("the same day the deck says %s", text)
+	}
+	list := due()
+	if len(list) != gone+1 || !strings.HasPrefix(list[gone].Item, "table/"+match+"/") || list[gone].Reps != 1 {
+		t.Fatalf("due tomorrow: %+v", list)
 	}
 	site.now.Store(tomorrow.UnixNano())
+	if door := deckDoorOf(b.Open("/de"), "/de/deck"); door != p.DeckDueShort(1) {
+		t.Errorf("the next day home says %q", door)
+	}
 	b.Post("/de/deck", url.Values{"action": {"next"}})
 	if !strings.HasPrefix(b.Page.URL.Path, "/de/count/claim/") {
 		t.Fatalf("the next card leads to %s", b.Page)
@@ -119,9 +138,33 @@ func TestDeckFalseClaim(t *testing.T) {
 	if says := barSays(b.Page); says != p.DeckDoneTitle() {
 		t.Errorf("%s says %q", b.Page, says)
 	}
-	if c, err := site.Store.DeckCard(t.Context(), me, gone.Kind, gone.Item); err != nil || !c.Removed {
-		t.Errorf("what is gone stays: %+v, %v", c, err)
+}
+
+// claimFalsely claims 66, not having it, before the first trick of a hand or as soon as it is offered after one, and gives
+// the page on which it was. Hands in which that does not happen are played out.
+func claimFalsely(t *testing.T, b *plain.Browser, beforeAny bool) *plain.Page {
+	t.Helper()
+	played := 0 // cards of the learner in this hand
+	for range 200 {
+		values := b.Page.Values("action")
+		if contains(values, "next") {
+			b.Press("action", "next")
+			played = 0
+			continue
+		}
+		if contains(values, "66") && (played == 0) == beforeAny {
+			claimed := b.Page
+			b.Press("action", "66")
+			return claimed
+		}
+		a := choose(b.Page, values)
+		if a != "x" && a[0] != 'm' {
+			played++
+		}
+		b.Press("action", a)
 	}
+	t.Fatalf("no claim before any trick: %t", beforeAny)
+	return nil
 }
 
 // TestDeckRunning: a running total that was wrong is asked again alone, without the tricks before: it is told what both

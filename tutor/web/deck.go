@@ -30,7 +30,7 @@ func (v *visit) course() (*course.Service, error) {
 }
 
 // askable tells whether what a card asks is still there.
-func askable(c tutor.DeckCard) bool {
+func (v *visit) askable(c tutor.DeckCard) bool {
 	switch c.Kind {
 	case tutor.KindPuzzle:
 		_, ok := puzzles.Get(c.Item)
@@ -39,8 +39,8 @@ func askable(c tutor.DeckCard) bool {
 		_, ok := course.AskedAgain(c.Item)
 		return ok
 	case tutor.KindCount:
-		_, err := count.ParseSpec(c.Item)
-		return err == nil
+		spec, err := count.ParseSpec(c.Item)
+		return err == nil && (spec.Match == "" || v.momentThere(spec))
 	}
 	return false
 }
@@ -54,7 +54,7 @@ func (v *visit) deckSet() (deck.Set, error) {
 	if err != nil {
 		return deck.Set{}, err
 	}
-	return d.Today(v.ctx(), v.learner.ID, v.now, askable)
+	return d.Today(v.ctx(), v.learner.ID, v.now, v.askable)
 }
 
 // deckPage shows how much of today's set is left.
@@ -70,12 +70,29 @@ func (s *Site) deckPage(v *visit) error {
 	if set.Done > 0 {
 		page.Done = v.p.DeckDoneText(set.Done)
 	}
+	if set.Done == 0 && page.Due == "" {
+		if page.Tomorrow, err = v.deckTomorrow(); err != nil {
+			return err
+		}
+	}
 	if page.Due == "" {
 		page.Ways = []templates.Link{
 			{Href: v.href("/puzzles"), Label: v.p.DeckToPuzzles()}, {Href: v.href("/learn"), Label: v.p.DeckToCourse()},
 		}
 	}
 	return v.show(http.StatusOK, templates.Deck(page))
+}
+
+// deckTomorrow tells whether something that was missed today comes again tomorrow.
+func (v *visit) deckTomorrow() (bool, error) {
+	if v.learner.Visitor() {
+		return false, nil
+	}
+	d, err := v.deck()
+	if err != nil {
+		return false, err
+	}
+	return d.Tomorrow(v.ctx(), v.learner.ID, v.now, v.askable)
 }
 
 // deckDue says how much of a set is left and about how long it takes; "" if nothing is.

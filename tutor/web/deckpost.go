@@ -31,7 +31,7 @@ func (s *Site) answerDeck(v *visit) error {
 		if err != nil {
 			return err
 		}
-		if err := d.AskMore(v.ctx(), v.learner.ID, v.now, askable); err != nil {
+		if err := d.AskMore(v.ctx(), v.learner.ID, v.now, v.askable); err != nil {
 			return err
 		}
 		return v.nextCard()

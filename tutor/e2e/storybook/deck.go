@@ -23,6 +23,9 @@ func deckStories() []Story {
 			return templates.DeckPage{Done: n.DeckDoneText(1), More: true, Ways: n.deckWays()}
 		}),
 		deckStory("deck-empty", func(n narrator) templates.DeckPage { return templates.DeckPage{Ways: n.deckWays()} }),
+		deckStory("deck-tomorrow", func(n narrator) templates.DeckPage {
+			return templates.DeckPage{Tomorrow: true, Ways: n.deckWays()}
+		}),
 		puzzleStory("puzzle-deck-solved", func(n narrator) templates.Puzzle {
 			z := n.solved()
 			z.Deck = n.deckBar(3)
