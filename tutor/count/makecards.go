@@ -35,8 +35,7 @@ func makeCards(s Spec, o rules.Options) (Item, error) {
 // makeLastFive asks for the opponent's hand once the talon is gone.
 func makeLastFive(s Spec, o rules.Options) (Item, error) {
 	last := o.TalonSize() / 2
-	from := max(last-s.Rung.Length, 0)
-	item, v, err := cardItem(s, o, last, from)
+	item, v, err := cardItem(s, o, last, last-s.Rung.Watched(LastFive, o))
 	if err != nil {
 		return Item{}, err
 	}

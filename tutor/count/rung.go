@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"bummerl/rules"
 )
 
 // Show is how the tricks of an item are shown.
@@ -39,6 +41,14 @@ type Rung struct {
 	HowMany bool
 	// Pace is how many seconds a trick stays, where the learner asked for a clock (2 to 6).
 	Pace int
+}
+
+// Watched is how many tricks an item of the rung has at most: of the last five there are no more than the talon has draws.
+func (r Rung) Watched(kind Kind, o rules.Options) int {
+	if kind == LastFive {
+		return min(r.Length, o.TalonSize()/2)
+	}
+	return r.Length
 }
 
 // String writes the rung as ParseRung reads it: "3.brief.4s.words.both.reverse.howmany", without what it has not.

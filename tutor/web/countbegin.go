@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/count"
@@ -23,9 +24,13 @@ func (s *Site) countBegin(v *visit) error {
 	if err != nil {
 		return err
 	}
+	o, err := rules.Variant(v.set.Variant)
+	if err != nil {
+		return err
+	}
 	page := templates.CountBeginPage{
 		Page: v.page(templates.SectionCount, door.Name, door.Line), Door: door,
-		Facts: v.drillFacts(kind, set.Rung(kind, set.Level)), Set: countSet(kind, set),
+		Facts: v.drillFacts(kind, set.Rung(kind, set.Level), o), Set: countSet(kind, set),
 	}
 	return v.show(http.StatusOK, templates.CountBegin(page))
 }
@@ -144,10 +149,10 @@ func speaksNumbers(kind count.Kind) bool {
 }
 
 // drillFacts say in a word each what a rung is like.
-func (v *visit) drillFacts(kind count.Kind, r count.Rung) []string {
+func (v *visit) drillFacts(kind count.Kind, r count.Rung, o rules.Options) []string {
 	var facts []string
 	if kind != count.TrickSum {
-		facts = append(facts, v.p.TableTricks(r.Length))
+		facts = append(facts, v.p.TableTricks(r.Watched(kind, o)))
 	}
 	switch r.Show {
 	case count.Brief:

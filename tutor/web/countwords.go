@@ -116,36 +116,3 @@ func (v *visit) heardQuestion(m moment, ask *templates.CountAsk) string {
 	}
 	return strings.TrimSpace(strings.Join(append(parts, ask.Task), " "))
 }
-
-// levelLine says how the level has changed after an item; "" if it has not.
-func (v *visit) levelLine(m moment) string {
-	was, is := m.asked().Level, m.run.Level
-	if m.item+1 < len(m.run.Items) {
-		is = m.run.Items[m.item+1].Level
-	}
-	p := v.p
-	switch {
-	case is < was:
-		return p.CountDown(is)
-	case is == was:
-		return ""
-	}
-	from, to := m.run.Setting.Rung(m.run.Kind, was), m.run.Setting.Rung(m.run.Kind, is)
-	switch {
-	case to.Reverse && !from.Reverse:
-		return p.CountUpReverse(is)
-	case to.Show != from.Show && to.Show == count.Brief:
-		return p.CountUpBrief(is)
-	case to.Show != from.Show && to.Show == count.Said:
-		return p.CountUpSaid(is)
-	case to.Both && !from.Both:
-		return p.CountUpBoth(is)
-	case from.HowMany && !to.HowMany:
-		return p.CountUpCards(is)
-	case to.Length > from.Length:
-		return p.CountUpLength(to.Length, is)
-	case to.Words && !from.Words:
-		return p.CountUpWords(is)
-	}
-	return p.CountUp(is)
-}
