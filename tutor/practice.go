@@ -27,7 +27,10 @@ type Attempt struct {
 	Right  bool
 	// Seconds is the time taken, 0 if unknown.
 	Seconds int
-	At      time.Time
+	// ItemSeconds is the time that a whole item of the deck took, all its questions and what was to be watched before them,
+	// if this is the answer to the last; 0 if it is not, or the time is unknown.
+	ItemSeconds int
+	At          time.Time
 }
 
 // Tally is what a learner has done with one item.
@@ -53,9 +56,9 @@ type AttemptStore interface {
 	Attempts(ctx context.Context, learner, kind string, limit int) ([]Attempt, error)
 	// AttemptsSince lists those at or after a time, the earliest first.
 	AttemptsSince(ctx context.Context, learner, kind string, since time.Time) ([]Attempt, error)
-	// AttemptSeconds lists the times, in seconds, of attempts from since to before until, those of which it is known, the
-	// latest first, at most limit of them.
-	AttemptSeconds(ctx context.Context, learner, kind string, since, until time.Time, limit int) ([]int, error)
+	// ItemSeconds lists what attempts have as ItemSeconds, those from since to before until of which it is known, the latest
+	// first, at most limit of them.
+	ItemSeconds(ctx context.Context, learner, kind string, since, until time.Time, limit int) ([]int, error)
 }
 
 // Drill is a run of questions drawn from a seed, such as counting the tricks of a hand.

@@ -25,6 +25,9 @@ func (s Service) note(ctx context.Context, d tutor.Drill, r Run) error {
 		Item: string(asked.Item.Kind) + "/" + asked.Item.detail(prompt), Answer: string(c.Given), Right: c.Right,
 		Seconds: d.Answers[r.Asked-1].Seconds, At: d.Updated,
 	}
+	if asked.Done {
+		a.ItemSeconds = asked.Seconds
+	}
 	if !asked.Done || s.Deck == nil {
 		return s.Attempts.AddAttempt(ctx, a)
 	}

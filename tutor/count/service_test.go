@@ -78,12 +78,15 @@ func (k *kit) held(r count.Run) {
 	}
 	n := len(list)
 	for _, asked := range r.Items {
-		for _, c := range asked.Corrections {
+		for i, c := range asked.Corrections {
 			n-- // The latest comes first.
 			got := list[n]
 			want := tutor.Attempt{
 				ID: fmt.Sprintf("%s/%d", r.ID, len(list)-n), Learner: k.learner, Kind: "count", Item: got.Item,
 				Answer: string(c.Given), Right: c.Right, Seconds: 3, At: got.At,
+			}
+			if i == len(asked.Corrections)-1 {
+				want.ItemSeconds = 3 * len(asked.Corrections)
 			}
 			if got != want || !strings.HasPrefix(got.Item, string(r.Kind)+"/") {
 				k.Errorf("attempt %+v, want %+v", got, want)

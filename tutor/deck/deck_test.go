@@ -191,7 +191,7 @@ func TestDeck_Day(t *testing.T) {
 			}
 		}
 		for i := range 5 {
-			a := tutor.Attempt{ID: fmt.Sprint(i), Learner: me, Kind: tutor.KindCount, Item: "x", Seconds: 50, At: at}
+			a := tutor.Attempt{ID: fmt.Sprint(i), Learner: me, Kind: tutor.KindCount, Item: "x", Seconds: 9, ItemSeconds: 50, At: at}
 			if err := s.AddAttempt(ctx, a); err != nil {
 				t.Fatal(err)
 			}

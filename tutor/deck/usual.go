@@ -26,7 +26,7 @@ func (d Deck) usual(ctx context.Context, learner string, today tutor.Date, cards
 		if _, ok := seconds[c.Kind]; ok {
 			continue
 		}
-		times, err := d.Attempts.AttemptSeconds(ctx, learner, c.Kind, since, until, latest)
+		times, err := d.Attempts.ItemSeconds(ctx, learner, c.Kind, since, until, latest)
 		if err != nil {
 			return nil, err
 		}

@@ -56,8 +56,8 @@ func TestSay_KeepsTheFirstAnswer(t *testing.T) {
 		}
 		list, err := s.AttemptsSince(t.Context(), k.learner, "count", time.Time{})
 		if err != nil || len(list) != 2 || list[0].Item != "table/own" || list[1].Item != "table/theirs" ||
-			list[0].Seconds != 7 || list[1].Seconds != 7 {
-			t.Errorf("kept %+v, %v, want both sides after 7 seconds each", list, err)
+			list[0].Seconds != 7 || list[1].Seconds != 7 || list[0].ItemSeconds+list[1].ItemSeconds != 0 {
+			t.Errorf("kept %+v, %v, want both sides after 7 seconds each, and no item of the deck", list, err)
 		}
 	})
 }

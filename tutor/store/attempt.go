@@ -24,7 +24,7 @@ func addAttempt(ctx context.Context, q *query.Queries, a tutor.Attempt) (int64, 
 	}
 	n, err := q.AddAttempt(ctx, query.AddAttemptParams{
 		ID: a.ID, LearnerID: a.Learner, Kind: a.Kind, Item: a.Item, Answer: a.Answer, IsRight: a.Right,
-		Seconds: int64(a.Seconds), Created: writeTime(a.At),
+		Seconds: int64(a.Seconds), ItemSeconds: int64(a.ItemSeconds), Created: writeTime(a.At),
 	})
 	return n, fail(what, err)
 }
@@ -75,13 +75,13 @@ func (s *Store) AttemptsSince(ctx context.Context, learner, kind string, since t
 	return readAttempts(rows), nil
 }
 
-// AttemptSeconds implements tutor.AttemptStore.
-func (s *Store) AttemptSeconds(ctx context.Context, learner, kind string, since, until time.Time, limit int) ([]int, error) {
-	rows, err := s.r.AttemptSeconds(ctx, query.AttemptSecondsParams{
+// ItemSeconds implements tutor.AttemptStore.
+func (s *Store) ItemSeconds(ctx context.Context, learner, kind string, since, until time.Time, limit int) ([]int, error) {
+	rows, err := s.r.ItemSeconds(ctx, query.ItemSecondsParams{
 		LearnerID: learner, Kind: kind, Since: writeTime(since), Until: writeTime(until), Most: int32(limit),
 	})
 	if err != nil {
-		return nil, fail("list the times of attempts", err)
+		return nil, fail("list the times of items", err)
 	}
 	list := make([]int, len(rows))
 	for i, seconds := range rows {
@@ -101,6 +101,6 @@ func readAttempts(rows []query.Attempt) []tutor.Attempt {
 func readAttempt(row query.Attempt) tutor.Attempt {
 	return tutor.Attempt{
 		ID: row.ID, Learner: row.LearnerID, Kind: row.Kind, Item: row.Item, Answer: row.Answer, Right: row.IsRight,
-		Seconds: int(row.Seconds), At: readTime(row.Created),
+		Seconds: int(row.Seconds), ItemSeconds: int(row.ItemSeconds), At: readTime(row.Created),
 	}
 }

@@ -17,7 +17,7 @@ func TestAttempts(t *testing.T) {
 		s, ctx := storetest.Open(t, place), t.Context()
 		me, other := storetest.Learner(t, s), storetest.Learner(t, s)
 		at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
-		first := tutor.Attempt{ID: "1", Learner: me.ID, Kind: "puzzle", Item: "7", Answer: "Ah", Seconds: 12, At: at}
+		first := tutor.Attempt{ID: "1", Learner: me.ID, Kind: "puzzle", Item: "7", Answer: "Ah", Seconds: 12, ItemSeconds: 40, At: at}
 		second := tutor.Attempt{ID: "2", Learner: me.ID, Kind: "puzzle", Item: "7", Answer: "Kh", Right: true, At: at.Add(time.Minute)}
 		for _, a := range []tutor.Attempt{
 			first, second, second,
@@ -60,16 +60,17 @@ func TestAttempts(t *testing.T) {
 	})
 }
 
-// TestAttemptSeconds: the latest known times of a span, its beginning within and its end not.
-func TestAttemptSeconds(t *testing.T) {
+// TestItemSeconds: the latest known times of whole items of a span, its beginning within and its end not; the times of single
+// questions are no matter.
+func TestItemSeconds(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, place string) {
 		s, ctx := storetest.Open(t, place), t.Context()
 		me, other := storetest.Learner(t, s), storetest.Learner(t, s)
 		at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 		for minute, seconds := range []int{1, 2, 0, 4, 5, 6} {
 			for _, a := range []tutor.Attempt{
-				{Learner: me.ID, Kind: "count", Seconds: seconds}, {Learner: me.ID, Kind: "puzzle", Seconds: 70},
-				{Learner: other.ID, Kind: "count", Seconds: 80},
+				{Learner: me.ID, Kind: "count", Seconds: 3, ItemSeconds: seconds}, {Learner: me.ID, Kind: "puzzle", ItemSeconds: 70},
+				{Learner: other.ID, Kind: "count", ItemSeconds: 80},
 			} {
 				a.ID, a.At = fmt.Sprint(a.Learner, a.Kind, minute), at.Add(time.Duration(minute)*time.Minute)
 				if err := s.AddAttempt(ctx, a); err != nil {
@@ -81,7 +82,7 @@ func TestAttemptSeconds(t *testing.T) {
 			limit int
 			want  []int
 		}{{9, []int{5, 4, 2}}, {2, []int{5, 4}}} {
-			got, err := s.AttemptSeconds(ctx, me.ID, "count", at.Add(time.Minute), at.Add(5*time.Minute), test.limit)
+			got, err := s.ItemSeconds(ctx, me.ID, "count", at.Add(time.Minute), at.Add(5*time.Minute), test.limit)
 			if err != nil || !slices.Equal(got, test.want) {
 				t.Errorf("at most %d: %v, %v, want %v", test.limit, got, err, test.want)
 			}

@@ -1,7 +1,7 @@
 -- name: AddAttempt :execrows
-INSERT INTO attempts (id, learner_id, kind, item, answer, is_right, seconds, created)
+INSERT INTO attempts (id, learner_id, kind, item, answer, is_right, seconds, item_seconds, created)
 VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(kind), sqlc.arg(item), sqlc.arg(answer), sqlc.arg(is_right),
-    sqlc.arg(seconds), sqlc.arg(created))
+    sqlc.arg(seconds), sqlc.arg(item_seconds), sqlc.arg(created))
 ON CONFLICT (id) DO NOTHING;
 
 -- name: Tallies :many
@@ -30,10 +30,10 @@ SELECT * FROM attempts
 WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND created >= sqlc.arg(since)
 ORDER BY created, id;
 
--- name: AttemptSeconds :many
-SELECT seconds FROM attempts
+-- name: ItemSeconds :many
+SELECT item_seconds FROM attempts
 WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND created >= sqlc.arg(since)
-    AND created < sqlc.arg(until) AND seconds > 0
+    AND created < sqlc.arg(until) AND item_seconds > 0
 ORDER BY created DESC, id
 LIMIT sqlc.arg(most);
 

@@ -19,14 +19,15 @@ type Action struct {
 }
 
 type Attempt struct {
-	ID        string
-	LearnerID string
-	Kind      string
-	Item      string
-	Answer    string
-	IsRight   bool
-	Seconds   int64
-	Created   int64
+	ID          string
+	LearnerID   string
+	Kind        string
+	Item        string
+	Answer      string
+	IsRight     bool
+	Seconds     int64
+	Created     int64
+	ItemSeconds int64
 }
 
 type DeckCard struct {

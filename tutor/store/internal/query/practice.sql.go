@@ -10,21 +10,22 @@ import (
 )
 
 const addAttempt = `-- name: AddAttempt :execrows
-INSERT INTO attempts (id, learner_id, kind, item, answer, is_right, seconds, created)
+INSERT INTO attempts (id, learner_id, kind, item, answer, is_right, seconds, item_seconds, created)
 VALUES ($1, $2, $3, $4, $5, $6,
-    $7, $8)
+    $7, $8, $9)
 ON CONFLICT (id) DO NOTHING
 `
 
 type AddAttemptParams struct {
-	ID        string
-	LearnerID string
-	Kind      string
-	Item      string
-	Answer    string
-	IsRight   bool
-	Seconds   int64
-	Created   int64
+	ID          string
+	LearnerID   string
+	Kind        string
+	Item        string
+	Answer      string
+	IsRight     bool
+	Seconds     int64
+	ItemSeconds int64
+	Created     int64
 }
 
 func (q *Queries) AddAttempt(ctx context.Context, arg AddAttemptParams) (int64, error) {
@@ -36,6 +37,7 @@ func (q *Queries) AddAttempt(ctx context.Context, arg AddAttemptParams) (int64, 
 		arg.Answer,
 		arg.IsRight,
 		arg.Seconds,
+		arg.ItemSeconds,
 		arg.Created,
 	)
 	if err != nil {
@@ -123,7 +125,7 @@ func (q *Queries) AddLessonRun(ctx context.Context, arg AddLessonRunParams) (int
 }
 
 const attempt = `-- name: Attempt :one
-SELECT id, learner_id, kind, item, answer, is_right, seconds, created FROM attempts WHERE id = $1 AND learner_id = $2
+SELECT id, learner_id, kind, item, answer, is_right, seconds, created, item_seconds FROM attempts WHERE id = $1 AND learner_id = $2
 `
 
 type AttemptParams struct {
@@ -143,57 +145,13 @@ func (q *Queries) Attempt(ctx context.Context, arg AttemptParams) (Attempt, erro
 		&i.IsRight,
 		&i.Seconds,
 		&i.Created,
+		&i.ItemSeconds,
 	)
 	return i, err
 }
 
-const attemptSeconds = `-- name: AttemptSeconds :many
-SELECT seconds FROM attempts
-WHERE learner_id = $1 AND kind = $2 AND created >= $3
-    AND created < $4 AND seconds > 0
-ORDER BY created DESC, id
-LIMIT $5
-`
-
-type AttemptSecondsParams struct {
-	LearnerID string
-	Kind      string
-	Since     int64
-	Until     int64
-	Most      int32
-}
-
-func (q *Queries) AttemptSeconds(ctx context.Context, arg AttemptSecondsParams) ([]int64, error) {
-	rows, err := q.db.QueryContext(ctx, attemptSeconds,
-		arg.LearnerID,
-		arg.Kind,
-		arg.Since,
-		arg.Until,
-		arg.Most,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []int64
-	for rows.Next() {
-		var seconds int64
-		if err := rows.Scan(&seconds); err != nil {
-			return nil, err
-		}
-		items = append(items, seconds)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const attempts = `-- name: Attempts :many
-SELECT id, learner_id, kind, item, answer, is_right, seconds, created FROM attempts
+SELECT id, learner_id, kind, item, answer, is_right, seconds, created, item_seconds FROM attempts
 WHERE learner_id = $1 AND kind = $2
 ORDER BY created DESC, id
 LIMIT $3
@@ -223,6 +181,7 @@ func (q *Queries) Attempts(ctx context.Context, arg AttemptsParams) ([]Attempt, 
 			&i.IsRight,
 			&i.Seconds,
 			&i.Created,
+			&i.ItemSeconds,
 		); err != nil {
 			return nil, err
 		}
@@ -238,7 +197,7 @@ func (q *Queries) Attempts(ctx context.Context, arg AttemptsParams) ([]Attempt, 
 }
 
 const attemptsSince = `-- name: AttemptsSince :many
-SELECT id, learner_id, kind, item, answer, is_right, seconds, created FROM attempts
+SELECT id, learner_id, kind, item, answer, is_right, seconds, created, item_seconds FROM attempts
 WHERE learner_id = $1 AND kind = $2 AND created >= $3
 ORDER BY created, id
 `
@@ -267,6 +226,7 @@ func (q *Queries) AttemptsSince(ctx context.Context, arg AttemptsSinceParams) ([
 			&i.IsRight,
 			&i.Seconds,
 			&i.Created,
+			&i.ItemSeconds,
 		); err != nil {
 			return nil, err
 		}
@@ -321,6 +281,51 @@ type DropUnansweredParams struct {
 func (q *Queries) DropUnanswered(ctx context.Context, arg DropUnansweredParams) error {
 	_, err := q.db.ExecContext(ctx, dropUnanswered, arg.ID, arg.LearnerID)
 	return err
+}
+
+const itemSeconds = `-- name: ItemSeconds :many
+SELECT item_seconds FROM attempts
+WHERE learner_id = $1 AND kind = $2 AND created >= $3
+    AND created < $4 AND item_seconds > 0
+ORDER BY created DESC, id
+LIMIT $5
+`
+
+type ItemSecondsParams struct {
+	LearnerID string
+	Kind      string
+	Since     int64
+	Until     int64
+	Most      int32
+}
+
+func (q *Queries) ItemSeconds(ctx context.Context, arg ItemSecondsParams) ([]int64, error) {
+	rows, err := q.db.QueryContext(ctx, itemSeconds,
+		arg.LearnerID,
+		arg.Kind,
+		arg.Since,
+		arg.Until,
+		arg.Most,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []int64
+	for rows.Next() {
+		var item_seconds int64
+		if err := rows.Scan(&item_seconds); err != nil {
+			return nil, err
+		}
+		items = append(items, item_seconds)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const latestDrill = `-- name: LatestDrill :one
