@@ -1439,6 +1439,21 @@ func (p Printer) CountChoice(number int) string {
 	return p.text("count.choice", notCounted, vars{"Number": number})
 }
 
+// CountChoiceOpponent is count.choice_opponent: Stich des Gegners
+func (p Printer) CountChoiceOpponent() string {
+	return p.text("count.choice_opponent", notCounted, nil)
+}
+
+// CountChoiceYou is count.choice_you: dein Stich
+func (p Printer) CountChoiceYou() string {
+	return p.text("count.choice_you", notCounted, nil)
+}
+
+// CountClockUnit is count.clock_unit: s
+func (p Printer) CountClockUnit() string {
+	return p.text("count.clock_unit", notCounted, nil)
+}
+
 // CountCountsNow is count.counts_now: Jetzt, mit dem ersten Stich, zählt auch die Ansage.
 func (p Printer) CountCountsNow() string {
 	return p.text("count.counts_now", notCounted, nil)
@@ -1467,6 +1482,11 @@ func (p Printer) CountErase() string {
 // CountFound is count.found: {{.Right}} von {{.Total}} gefunden
 func (p Printer) CountFound(right int, total int) string {
 	return p.text("count.found", notCounted, vars{"Right": right, "Total": total})
+}
+
+// CountFromFirst is count.from_first: zählt ab dem ersten Stich
+func (p Printer) CountFromFirst() string {
+	return p.text("count.from_first", notCounted, nil)
 }
 
 // CountHalfRight is count.half_right: Halb richtig.
@@ -1522,6 +1542,11 @@ func (p Printer) CountInvalid() string {
 // CountIsRight is count.is_right: richtig
 func (p Printer) CountIsRight() string {
 	return p.text("count.is_right", notCounted, nil)
+}
+
+// CountLedOpponent is count.led_opponent: Der Gegner spielt aus.
+func (p Printer) CountLedOpponent() string {
+	return p.text("count.led_opponent", notCounted, nil)
 }
 
 // CountLetters is count.letters: In Worten schreiben
@@ -1727,6 +1752,11 @@ func (p Printer) CountToQuestion() string {
 // CountToSummary is count.to_summary: Zum Ergebnis
 func (p Printer) CountToSummary() string {
 	return p.text("count.to_summary", notCounted, nil)
+}
+
+// CountTooMany is count.too_many: {{.Count}} zu viel
+func (p Printer) CountTooMany(count int) string {
+	return p.text("count.too_many", count, vars{"Count": count})
 }
 
 // CountTrickOf is count.trick_of: Stich {{.Number}} von {{.Total}}

@@ -10,12 +10,12 @@ type CountCloth struct {
 	Sides bool
 	// Now is the one trick that lies large in the middle; nil if none does.
 	Now *CountTrick
-	// Tricks lie side by side, oldest first, each nearer to the side that took it.
+	// Tricks lie side by side, oldest first; with Sides those of each side together.
 	Tricks []CountTrick
 	// Said is a trick in words alone; "" where cards are shown.
 	Said string
-	// Notices say what else happened before the trick in the middle, or after the last one.
-	Notices []locales.Rich
+	// Before says what happened before the tricks that lie there, After what happened after the last one.
+	Before, After []locales.Rich
 	// TurnedYou and TurnedOpponent count the tricks that have been turned down.
 	TurnedYou, TurnedOpponent int
 	// Given is what is asked in reverse; nil otherwise.
@@ -34,6 +34,14 @@ type CountTrick struct {
 	Declared []CountDeclared
 	// Heard is the trick in words.
 	Heard string
+}
+
+// whose says to whom a trick goes that is one of several to choose from.
+func (t CountTrick) whose(l Look) string {
+	if t.Winner == You {
+		return l.P.CountChoiceYou()
+	}
+	return l.P.CountChoiceOpponent()
 }
 
 // CountDeclared is a marriage and who declared it.
@@ -64,4 +72,35 @@ func (c CountCloth) show() string {
 		return "laid"
 	}
 	return "bare"
+}
+
+// names tells whether both sides stand at the edges of the cloth, with what they have turned down. Over tricks that lie
+// open stand the names themselves.
+func (c CountCloth) names() bool { return c.Sides && c.show() != "laid" }
+
+// taken are the tricks that a side took.
+func (c CountCloth) taken(by Who) []CountTrick {
+	var list []CountTrick
+	for _, t := range c.Tricks {
+		if t.Winner == by {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// mostTaken is how many tricks the side has that took more of them.
+func (c CountCloth) mostTaken() int { return max(len(c.taken(You)), len(c.taken(Opponent))) }
+
+// declared are the marriages that a side declared before any of the tricks.
+func (c CountCloth) declared(by Who) []Declared {
+	var list []Declared
+	for _, t := range c.Tricks {
+		for _, d := range t.Declared {
+			if d.By == by {
+				list = append(list, d.Declared)
+			}
+		}
+	}
+	return list
 }

@@ -17,7 +17,7 @@ func bothSides(kind count.Kind) bool {
 // countCloth lays the table of a moment.
 func (v *visit) countCloth(m moment) templates.CountCloth {
 	it := m.asked().Item
-	cloth := templates.CountCloth{Trump: it.Trump.String(), Sides: bothSides(it.Kind), Notices: v.stood(m)}
+	cloth := templates.CountCloth{Trump: it.Trump.String(), Sides: bothSides(it.Kind), Before: v.stood(m)}
 	switch {
 	case m.answered:
 		v.layTricks(&cloth, it)
@@ -33,7 +33,7 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 		cloth.Given = v.countGiven(it, it.Prompts[n-1])
 		cloth.Sides = cloth.TurnedYou+cloth.TurnedOpponent > 0
 	}
-	cloth.Notices = append(cloth.Notices, v.notices(it, it.After)...)
+	cloth.After = append(cloth.After, v.notices(it, it.After)...)
 	layHand(&cloth, it.Kind, it.Hand, it.Up)
 	return cloth
 }
@@ -68,7 +68,7 @@ func (v *visit) layTricks(cloth *templates.CountCloth, it count.Item) {
 		cloth.Tricks = append(cloth.Tricks, v.countTrick(it, t, i+1))
 		for _, n := range t.Before {
 			if n.Points == 0 || len(it.Tricks) == 1 {
-				cloth.Notices = append(cloth.Notices, v.notices(it, []count.Notice{n})...)
+				cloth.Before = append(cloth.Before, v.notices(it, []count.Notice{n})...)
 			}
 		}
 	}
@@ -81,9 +81,9 @@ func (v *visit) layTricks(cloth *templates.CountCloth, it count.Item) {
 func (v *visit) layOne(cloth *templates.CountCloth, it count.Item, k int) {
 	turnDown(cloth, it, k)
 	t := it.Tricks[k]
-	cloth.Notices = append(cloth.Notices, v.notices(it, t.Before)...)
-	if t.CountedNow > 0 {
-		cloth.Notices = append(cloth.Notices, locales.Plain(v.p.CountCountsNow()))
+	cloth.Before = append(cloth.Before, v.before(it, t)...)
+	if t.CountedNow > 0 && !countedAtOnce(t) {
+		cloth.After = append(cloth.After, locales.Plain(v.p.CountCountsNow()))
 	}
 	if it.Rung.Show == count.Said {
 		cloth.Said = v.saidTrick(it, t)

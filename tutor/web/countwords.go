@@ -1,6 +1,7 @@
 package web
 
 import (
+	"slices"
 	"strings"
 
 	"bummerl/locales"
@@ -76,6 +77,30 @@ func (v *visit) notices(it count.Item, list []count.Notice) []locales.Rich {
 	return out
 }
 
+// before tells what happened before a trick, in order, and who led to it. Of a bare sum nobody led.
+func (v *visit) before(it count.Item, t count.Trick) []locales.Rich {
+	list := slices.Clone(t.Before)
+	if countedAtOnce(t) {
+		for i := range list {
+			list[i].Waiting = false
+		}
+	}
+	told := v.notices(it, list)
+	switch {
+	case it.Kind == count.TrickSum:
+		return told
+	case t.Leader == it.Seat:
+		return append(told, locales.Plain(v.p.TurnLeadYou()))
+	}
+	return append(told, locales.Plain(v.p.CountLedOpponent()))
+}
+
+// countedAtOnce tells whether a marriage that had to wait for a first trick was declared before the very trick with which
+// it counts: nobody need be told that it waited.
+func countedAtOnce(t count.Trick) bool {
+	return t.CountedNow > 0 && slices.ContainsFunc(t.Before, func(n count.Notice) bool { return n.Waiting })
+}
+
 // saidTrick is a trick in words.
 func (v *visit) saidTrick(it count.Item, t count.Trick) string {
 	switch {
@@ -90,9 +115,9 @@ func (v *visit) saidTrick(it count.Item, t count.Trick) string {
 // heardCards are the two cards of a trick alone.
 func (v *visit) heardCards(t count.Trick) string { return v.p.CountSaidCards(t.Led, t.Reply).String() }
 
-// heardTrick is a trick in words, with what was announced before it.
+// heardTrick is a trick in words, with what was announced before it and who led.
 func (v *visit) heardTrick(it count.Item, t count.Trick) string {
-	return v.told(append(v.notices(it, t.Before), locales.Plain(v.saidTrick(it, t))))
+	return v.told(append(v.before(it, t), locales.Plain(v.saidTrick(it, t))))
 }
 
 // told makes one text of sentences.

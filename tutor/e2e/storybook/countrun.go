@@ -95,7 +95,10 @@ func watchStories() []Story {
 		runStory("drill-watch-trick", true, func(n narrator) templates.CountRun { return n.watched(0, 1, 1, false) }),
 		runStory("drill-watch-running", true, func(n narrator) templates.CountRun {
 			r := n.watched(1, 3, 6, false)
-			r.Cloth.Notices = []locales.Rich{n.Event(rules.Event{Kind: rules.MarriageDeclared, Seat: rules.Dealer, Suit: rules.Clubs, Points: 20, Waiting: true}, rules.Forehand, false), say(n.CountCountsNow())}
+			r.Cloth.Before = []locales.Rich{
+				n.Event(rules.Event{Kind: rules.MarriageDeclared, Seat: rules.Dealer, Suit: rules.Clubs, Points: 20, Waiting: true}, rules.Forehand, false),
+				say(n.CountLedOpponent()),
+			}
 			return r
 		}),
 		runStory("drill-watch-clock", true, func(n narrator) templates.CountRun {
@@ -106,7 +109,7 @@ func watchStories() []Story {
 		runStory("drill-watch-said", true, func(n narrator) templates.CountRun { return n.watched(3, 4, 5, true) }),
 		runStory("drill-watch-trumps", true, func(n narrator) templates.CountRun {
 			r := n.watched(4, 2, 4, false)
-			r.Cloth.Notices = []locales.Rich{n.EventExchangedOpponent(card("Jd"), card("Ad"))}
+			r.Cloth.Before = []locales.Rich{n.EventExchangedOpponent(card("Jd"), card("Ad"))}
 			return r
 		}),
 		runStory("drill-watch-cards-said", true, func(n narrator) templates.CountRun { return n.watched(5, 5, 5, true) }),
