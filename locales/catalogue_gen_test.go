@@ -334,6 +334,7 @@ var catalogue = []entry{
 	{id: "count.resume", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountResume()) }},
 	{id: "count.right", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountRight()) }},
 	{id: "count.right_was", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountRightWas(s.text)) }},
+	{id: "count.rules", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountRules(s.text)) }},
 	{id: "count.said_cards", counted: false, cards: true, print: func(p Printer, s sample) Rich { return p.CountSaidCards(s.card, s.card) }},
 	{id: "count.said_opponent", counted: false, cards: true, print: func(p Printer, s sample) Rich { return p.CountSaidOpponent(s.card, s.card) }},
 	{id: "count.said_you", counted: false, cards: true, print: func(p Printer, s sample) Rich { return p.CountSaidYou(s.card, s.card) }},

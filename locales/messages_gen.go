@@ -1654,6 +1654,11 @@ func (p Printer) CountRightWas(textAnswer string) string {
 	return p.text("count.right_was", notCounted, vars{"TextAnswer": clean(textAnswer)})
 }
 
+// CountRules is count.rules: Regeln hier: {{.Name}}.
+func (p Printer) CountRules(name string) string {
+	return p.text("count.rules", notCounted, vars{"Name": clean(name)})
+}
+
 // CountSaidCards is count.said_cards: {{.CardLed}} und {{.CardReply}}.
 func (p Printer) CountSaidCards(cardLed rules.Card, cardReply rules.Card) Rich {
 	return richOf(p.text("count.said_cards", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))

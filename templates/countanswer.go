@@ -27,6 +27,8 @@ type CountPart struct {
 	To66 int
 	// Verdict says the right answer in words; "" where Sum, Choices or Grid do.
 	Verdict string
+	// Waits says that a marriage does not count yet; "" where none waits.
+	Waits string
 	// Typed is what the learner answered, in words for people; "" where Choices or Grid show it.
 	Typed string
 	// Choices are the tricks that were to choose from, each with what it makes.

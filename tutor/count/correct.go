@@ -24,7 +24,7 @@ func (it Item) correct(i int, given Answer) Correction {
 
 // sum builds up a side's total over what was watched.
 func (it Item) sum(side int) Sum {
-	s := Sum{Side: side, Before: it.Before[side], Total: it.Totals[side]}
+	s := Sum{Side: side, Before: it.Before[side], Total: it.Totals[side], Waits: it.Waits[side]}
 	for _, t := range it.Tricks {
 		s.Parts = append(s.Parts, t.Parts[side]...)
 	}

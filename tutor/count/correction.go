@@ -24,4 +24,6 @@ type Sum struct {
 	Before int
 	Parts  []Part
 	Total  int
+	// Waits are marriage points of the side that wait for its first trick: they are not in Total.
+	Waits int
 }

@@ -37,6 +37,8 @@ type Item struct {
 	Before, Waiting [2]int
 	// Totals are both totals at the question, that is what counts then; of TrickSum the sum asked for, as Totals[Own].
 	Totals [2]int
+	// Waits are both sides' marriage points that wait at the question, and are not among Totals.
+	Waits [2]int
 	// Prompts are asked one after the other, each answered once.
 	Prompts []Prompt
 

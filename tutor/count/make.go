@@ -29,7 +29,7 @@ func newItem(s Spec, h hand, from int) Item {
 	item := Item{
 		Kind: s.Kind, Rung: s.Rung, Spec: s.Text(), Trump: h.state.Trump(), Cards: int(h.record.Options.Cards), Seat: h.seat,
 		Tricks: tricks[from:], After: w.now.Before, AfterParts: w.now.Parts, Hand: h.state.Hand(h.seat), Up: h.state.Up(),
-		Totals: totals(h.state, h.seat),
+		Totals: totals(h.state, h.seat), Waits: waits(h.state, h.seat),
 	}
 	if from > 0 {
 		state := h.after(from)

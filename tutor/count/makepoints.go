@@ -34,7 +34,7 @@ func makeTrick(s Spec, o rules.Options) (Item, error) {
 		before, w := h.before(last)
 		sum := bare(item.Tricks[last])
 		item.Tricks, item.Gone, item.Before, item.Waiting, item.Totals = []Trick{sum}, 0, [2]int{}, [2]int{}, [2]int{}
-		item.Hand, item.Up = 0, rules.NoCard
+		item.Waits, item.Hand, item.Up = [2]int{}, 0, rules.NoCard
 		if !s.Rung.Reverse {
 			item.Totals = sum.Totals
 			return item.ask(Prompt{Ask: AskNumber}, NumberAnswer(sum.Totals[Own])), nil

@@ -25,7 +25,7 @@ func TestTrickSum_CountedAlong(t *testing.T) {
 }
 
 func TestRunning_CountedAlong(t *testing.T) {
-	counted, waited, reversed := 0, 0, 0
+	counted, waited, waits, reversed := 0, 0, 0, 0
 	each(t, Running, 14, func(t *testing.T, _ rules.Options, it Item) {
 		a := countAlong(t, it)
 		length := min(it.Rung.Length, Tricks-mustParse(t, it.Spec).Index)
@@ -60,11 +60,17 @@ func TestRunning_CountedAlong(t *testing.T) {
 				waited++
 			}
 		}
+		if it.Waits != a.waiting {
+			t.Errorf("%v waits, counted along %v", it.Waits, a.waiting)
+		}
+		if it.Waits != [2]int{} {
+			waits++
+		}
 		addsUp(t, it)
 	})
 	// A drill without marriages would teach half of the craft.
-	if counted < 300 || waited < 30 || reversed < 100 {
-		t.Errorf("%d announcements, %d marriages that had waited, %d in reverse", counted, waited, reversed)
+	if counted < 300 || waited < 30 || waits < 5 || reversed < 100 {
+		t.Errorf("%d announcements, %d marriages that had waited, %d that wait, %d in reverse", counted, waited, waits, reversed)
 	}
 }
 
@@ -157,6 +163,9 @@ func addsUp(t *testing.T, it Item) {
 			t.Errorf("prompt %d: %+v", i, c)
 		}
 		for _, s := range c.Sums {
+			if s.Waits != 0 && (p.Ask == AskTrick || s.Waits != it.Waits[s.Side]) {
+				t.Errorf("prompt %d: %d waits", i, s.Waits)
+			}
 			if s.total() != s.Total {
 				t.Errorf("prompt %d: the parts make %d, the total is %d", i, s.total(), s.Total)
 			}

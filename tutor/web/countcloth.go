@@ -38,13 +38,30 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 	return cloth
 }
 
-// stood tells what both sides had before the tricks of an item that is asked alone, as it begins: in a whole run the
-// correction of the item before has told it, and where the trick is asked for the totals stand there anyway.
+// stood tells as an item begins by which rules it was played, if they are not those of the learner now; and of one that is
+// asked alone what both sides had before its tricks: in a whole run the correction of the item before has told it, and
+// where the trick is asked for the totals stand there anyway.
 func (v *visit) stood(m moment) []locales.Rich {
 	it := m.asked().Item
-	if m.run.Spec == "" || m.answered || m.at > 0 && watched(it) || it.Prompts[0].Ask == count.AskTrick {
+	if m.answered || m.at > 0 && watched(it) {
 		return nil
 	}
+	var told []string
+	if m.run.Variant != v.set.Variant {
+		told = append(told, v.p.CountRules(v.p.VariantName(m.run.Variant)))
+	}
+	if m.run.Spec != "" && it.Prompts[0].Ask != count.AskTrick {
+		told = append(told, v.begun(it)...)
+	}
+	list := make([]locales.Rich, len(told))
+	for i, text := range told {
+		list[i] = locales.Plain(text)
+	}
+	return list
+}
+
+// begun tells what counted before an item, and what waited.
+func (v *visit) begun(it count.Item) []string {
 	var told []string
 	if it.Before != [2]int{} {
 		told = append(told, v.p.CountStood(v.figure(it, it.Before[count.Own]), v.figure(it, it.Before[count.Theirs])))
@@ -55,11 +72,7 @@ func (v *visit) stood(m moment) []locales.Rich {
 	if n := it.Waiting[count.Theirs]; n > 0 {
 		told = append(told, v.p.CountStoodWaitsOpponent(n))
 	}
-	list := make([]locales.Rich, len(told))
-	for i, text := range told {
-		list[i] = locales.Plain(text)
-	}
-	return list
+	return told
 }
 
 // layTricks lays all tricks of an item open: one large, more of them small.

@@ -46,7 +46,7 @@ func (v *visit) countPart(it count.Item, c count.Correction) templates.CountPart
 	case count.AskNumber:
 		v.numberPart(&part, it, c)
 	case count.AskYesNo:
-		part.Sum = templateSum(c.Sums[0])
+		part.Sum, part.Waits = templateSum(c.Sums[0]), v.waitsYet(c.Sums[0])
 		part.Verdict = v.p.CountEnough(c.Sums[0].Total)
 		if !c.Want.Yes() {
 			part.Verdict = v.p.CountShort(c.Sums[0].Total, rules.Winning-c.Sums[0].Total)
@@ -68,7 +68,7 @@ func (v *visit) countPart(it count.Item, c count.Correction) templates.CountPart
 // numberPart builds up a number; the learner's own stands under it where it is another.
 func (v *visit) numberPart(part *templates.CountPart, it count.Item, c count.Correction) {
 	if len(c.Sums) > 0 {
-		part.Sum = templateSum(c.Sums[0])
+		part.Sum, part.Waits = templateSum(c.Sums[0]), v.waitsYet(c.Sums[0])
 	} else {
 		part.Verdict = v.figure(it, c.Want.Number())
 	}
@@ -159,6 +159,17 @@ func templateSum(s count.Sum) *templates.Sum {
 		sum.Parts = append(sum.Parts, sumPart(part))
 	}
 	return sum
+}
+
+// waitsYet says that a marriage is not in a sum, since it waits for its side's first trick; "" where none does.
+func (v *visit) waitsYet(s count.Sum) string {
+	switch {
+	case s.Waits == 0:
+		return ""
+	case s.Side == count.Theirs:
+		return v.p.CountStoodWaitsOpponent(s.Waits)
+	}
+	return v.p.CountStoodWaitsYou(s.Waits)
 }
 
 func sumPart(part count.Part) templates.SumPart {

@@ -1,0 +1,65 @@
+package web
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"bummerl/locales"
+	"bummerl/tutor"
+	"bummerl/tutor/count"
+)
+
+// TestStood: an item that is asked alone in the middle of its hand says what counted and what waited before it; the rules
+// are named only where they are not the learner's.
+func TestStood(t *testing.T) {
+	p := locales.New("de", "")
+	const other = "santase"
+	for _, test := range []struct {
+		name       string
+		variant    string
+		spec       string
+		item       count.Item
+		at         int
+		want, lack string
+	}{
+		{"a whole run", "schnapsen", "", count.Item{Before: [2]int{14, 9}}, 0, "", p.CountStood("14", "9")},
+		{"alone", "schnapsen", "x", count.Item{Before: [2]int{14, 9}}, 0, p.CountStood("14", "9"), p.VariantName("schnapsen")},
+		{"alone, waiting", "schnapsen", "x", count.Item{Before: [2]int{0, 9}, Waiting: [2]int{20, 0}}, 0, p.CountStood("0", "9") + " " + p.CountStoodWaitsYou(20), ""},
+		{"alone, his waits", "schnapsen", "x", count.Item{Before: [2]int{9, 0}, Waiting: [2]int{0, 40}}, 0, p.CountStoodWaitsOpponent(40), ""},
+		{"from the beginning", "schnapsen", "x", count.Item{}, 0, "", p.CountStood("0", "0")},
+		{"other rules", other, "", count.Item{}, 0, p.CountRules(p.VariantName(other)), ""},
+		{"other rules, alone", other, "x", count.Item{Before: [2]int{14, 9}}, 0, p.CountRules(p.VariantName(other)) + " " + p.CountStood("14", "9"), ""},
+		{"later", other, "x", count.Item{Before: [2]int{14, 9}}, 1, "", p.CountStood("14", "9")},
+	} {
+		test.item.Kind, test.item.Rung.Show = count.Running, count.Brief
+		test.item.Tricks = make([]count.Trick, 2)
+		test.item.Prompts = []count.Prompt{{Ask: count.AskNumber}}
+		v := &visit{p: p, set: tutor.Settings{Variant: "schnapsen"}}
+		run := count.Run{Variant: test.variant, Spec: test.spec, Items: []count.Asked{{Item: test.item}}}
+		got := v.told(v.stood(moment{run: run, at: test.at}))
+		if !strings.Contains(got, test.want) || test.lack != "" && strings.Contains(got, test.lack) || test.want == "" && got != "" {
+			t.Errorf("%s: told %q, want %q", test.name, got, test.want)
+		}
+	}
+}
+
+// TestWaitsYet: a correction says which marriage is not in the sum.
+func TestWaitsYet(t *testing.T) {
+	v := &visit{p: locales.New("hu", "")}
+	for _, test := range []struct {
+		sum  count.Sum
+		want string
+	}{
+		{count.Sum{Total: 14}, ""}, {count.Sum{Waits: 20}, v.p.CountStoodWaitsYou(20)},
+		{count.Sum{Side: count.Theirs, Waits: 40}, v.p.CountStoodWaitsOpponent(40)},
+	} {
+		it := count.Item{Kind: count.MayClaim}
+		for _, ask := range []count.Ask{count.AskNumber, count.AskYesNo} {
+			c := count.Correction{Prompt: count.Prompt{Ask: ask, Side: test.sum.Side}, Sums: []count.Sum{test.sum}, Given: "no", Want: "no", Right: true}
+			if got := v.countPart(it, c).Waits; got != test.want {
+				t.Errorf("%s: %q, want %q", fmt.Sprint(test.sum), got, test.want)
+			}
+		}
+	}
+}
