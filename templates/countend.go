@@ -25,9 +25,11 @@ type CountEndItem struct {
 	// Href leads to its correction.
 	Href  string
 	Right bool
-	// Cards are of a trick that stands for it; nil for none.
-	Cards []string
-	// Want is the right answer, Given what the learner answered where it was wrong, both for people.
+	// Tricks are those that it was about, Missed the cards that were to mark and were not; nil for none.
+	Tricks [][]string
+	Missed []string
+	// Want is the right answer, Given what the learner answered where it was wrong, both for people; of cards how many
+	// were found, and how many were too many ("" for none).
 	Want, Given string
 }
 

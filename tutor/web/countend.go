@@ -28,7 +28,12 @@ func (v *visit) countEnd(run count.Run) error {
 		}
 		return &templates.Form{Action: path, Fields: setFields(other)}
 	}
-	page.Harder, page.Easier = step(1), step(-1)
+	switch {
+	case wentWell(run):
+		page.Harder = step(1)
+	case wentBadly(run):
+		page.Easier = step(-1)
+	}
 	for k := range run.Items {
 		page.Items = append(page.Items, v.endItem(run, k))
 	}
@@ -38,21 +43,50 @@ func (v *visit) countEnd(run count.Run) error {
 	return v.show(http.StatusOK, templates.CountEnd(page))
 }
 
-// endItem is one item of a run that is over: what was right where it was wrong.
+// wentWell tells whether the learner may want something harder now: at least four in five answers were right.
+func wentWell(run count.Run) bool { return run.Right*5 >= run.Asked*4 }
+
+// wentBadly tells whether something easier may be welcome: not even half of the answers were right.
+func wentBadly(run count.Run) bool { return run.Right*2 < run.Asked }
+
+// endItem is one item of a run that is over: where it was wrong, the first answer that was, and the cards it was about.
 func (v *visit) endItem(run count.Run, k int) templates.CountEndItem {
 	asked := run.Items[k]
 	item := templates.CountEndItem{Number: k + 1, Href: v.itemHref(run, k), Right: asked.Right}
-	if run.Kind == count.TrickSum && len(asked.Item.Tricks) == 1 {
-		item.Cards = []string{asked.Item.Tricks[0].Led.String(), asked.Item.Tricks[0].Reply.String()}
-	}
 	for _, c := range asked.Corrections {
 		if !c.Right {
-			item.Want = v.p.CountRightWas(v.answerWords(asked.Item, c, c.Want))
-			item.Given = v.p.CountYouSaid(v.answerWords(asked.Item, c, c.Given))
+			v.slip(&item, asked.Item, c)
 			break
 		}
 	}
 	return item
+}
+
+// slip says what was right where an answer was wrong: of cards how many were found, and which were not.
+func (v *visit) slip(item *templates.CountEndItem, it count.Item, c count.Correction) {
+	tricks := it.Tricks
+	switch c.Prompt.Ask {
+	case count.AskCards:
+		item.Want = v.p.CountNoneOut()
+		if n := c.Want.Cards().Len(); n > 0 {
+			item.Want = v.p.CountFound(c.Hit.Len(), n)
+		}
+		if n := c.Extra.Len(); n > 0 {
+			item.Given = v.p.CountTooMany(n)
+		}
+		item.Missed = codes(sorted(c.Missed, it.Trump))
+		return
+	case count.AskTrick:
+		tricks = c.Prompt.Choices[c.Want.Number() : c.Want.Number()+1]
+	}
+	item.Want = v.p.CountRightWas(v.answerWords(it, c, c.Want))
+	item.Given = v.p.CountYouSaid(v.answerWords(it, c, c.Given))
+	if it.Kind == count.TrumpsOut {
+		return // How many trumps are out hangs on all cards, those in the hand too.
+	}
+	for _, t := range tricks {
+		item.Tricks = append(item.Tricks, []string{t.Led.String(), t.Reply.String()})
+	}
 }
 
 // medianSeconds is the usual time of an item; 0 if there is none.

@@ -123,25 +123,50 @@ func answerCountStories() []Story {
 			r.Answer.Bar = &templates.DeckBar{Left: n.DeckLeft(3), Form: n.form("/deck", templates.Field{Name: "kind", Value: "count"})}
 			return r
 		}),
-		endStory("count-summary", 4),
-		endStory("count-summary-all", 8),
+		endStory("count-summary", 1, 2, narrator.trickSlip),
+		endStory("count-summary-cards", 5, 1, narrator.cardSlip),
+		endStory("count-summary-all", 0, 5, narrator.trickSlip),
 	}
 }
 
-// endStory is the end of a run with so many of eight answers right.
-func endStory(name string, right int) Story {
+// trickSlip is a wrong answer about one trick, and about more of them in every second item.
+func (n narrator) trickSlip(item *templates.CountEndItem) {
+	tricks := n.tricks(6)[item.Number-1 : item.Number-1+1+item.Number%2*(6-item.Number)/2]
+	for _, t := range tricks {
+		item.Tricks = append(item.Tricks, []string{t.Led, t.Reply})
+	}
+	item.Want, item.Given = n.CountRightWas("14"), n.CountYouSaid("13")
+}
+
+// cardSlip is a wrong answer about cards: nothing marked too much in the first item, in others one card.
+func (n narrator) cardSlip(item *templates.CountEndItem) {
+	item.Missed = []string{"Ad", "Jd", "Kc", "Qc", "Js", "Th"}[:item.Number+1]
+	item.Want = n.CountFound(2, 2+len(item.Missed))
+	if item.Number > 1 {
+		item.Given = n.CountTooMany(1)
+	}
+}
+
+// endStory is the end of a run of a drill with so many of five answers right, the last ones.
+func endStory(name string, door, right int, slip func(narrator, *templates.CountEndItem)) Story {
 	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
-		harder, easier, next := n.form("/count/trick"), n.form("/count/trick"), n.link("/count/running", n.CountNextDrill(n.DrillRunningName()))
+		d := n.doors(3)[door]
+		other, next := n.form("/count/"+d.Kind), n.link("/count/running", n.CountNextDrill(n.DrillRunningName()))
 		page := templates.CountEndPage{
-			Page: n.page("/count/trick/5", templates.SectionCount, n.DrillTrickName()), Name: n.DrillTrickName(),
-			Score: templates.CountScore{Right: right, Asked: 8}, Median: 4, Level: 4, Levels: 8,
-			Again: n.form("/count/trick"), Harder: &harder, Easier: &easier, Next: &next,
+			Page: n.page("/count/"+d.Kind+"/5", templates.SectionCount, d.Name), Name: d.Name,
+			Score: templates.CountScore{Right: right, Asked: 5}, Median: 4, Level: 4, Levels: 8,
+			Again: n.form("/count/" + d.Kind), Next: &next,
 		}
-		for i := range 8 {
-			item := templates.CountEndItem{Number: i + 1, Href: n.href("/count/trick/5?item=0"), Right: i < right}
+		switch {
+		case right == 5:
+			page.Harder = &other
+		case right < 2:
+			page.Easier = &other
+		}
+		for i := range 5 {
+			item := templates.CountEndItem{Number: i + 1, Href: n.href("/count/" + d.Kind + "/5?item=0"), Right: i >= 5-right}
 			if !item.Right {
-				t := n.tricks(6)[i%6]
-				item.Cards, item.Want, item.Given = []string{t.Led, t.Reply}, n.CountRightWas("14"), n.CountYouSaid("13")
+				slip(n, &item)
 			}
 			page.Items = append(page.Items, item)
 		}

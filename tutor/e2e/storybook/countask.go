@@ -131,6 +131,7 @@ func askCountStories() []Story {
 		runStory("drill-ask-cards", true, func(n narrator) templates.CountRun {
 			r := n.askedCards(5, n.CountAskCards())
 			r.Cloth.Tricks = n.tricks(3)
+			r.Cloth.Before = []locales.Rich{n.EventExchangedOpponent(card("Jd"), card("Ad"))}
 			return r
 		}),
 		runStory("drill-ask-last", true, func(n narrator) templates.CountRun {
