@@ -1634,6 +1634,11 @@ func (p Printer) CountOut() string {
 	return p.text("count.out", notCounted, nil)
 }
 
+// CountOutMeans is count.out_means: Draußen ist, was der Gegner hat oder verdeckt im Talon liegt.
+func (p Printer) CountOutMeans() string {
+	return p.text("count.out_means", notCounted, nil)
+}
+
 // CountOwn is count.own: Deine Augen
 func (p Printer) CountOwn() string {
 	return p.text("count.own", notCounted, nil)
@@ -2779,6 +2784,11 @@ func (p Printer) DeckTomorrow() string {
 	return p.text("deck.tomorrow", notCounted, nil)
 }
 
+// DrillAloud is drill.aloud: vorgelesen
+func (p Printer) DrillAloud() string {
+	return p.text("drill.aloud", notCounted, nil)
+}
+
 // DrillBoth is drill.both: beide Seiten
 func (p Printer) DrillBoth() string {
 	return p.text("drill.both", notCounted, nil)
@@ -2807,6 +2817,11 @@ func (p Printer) DrillClaimLine() string {
 // DrillClaimName is drill.claim_name: Reicht es?
 func (p Printer) DrillClaimName() string {
 	return p.text("drill.claim_name", notCounted, nil)
+}
+
+// DrillClock is drill.clock: mit Uhr
+func (p Printer) DrillClock() string {
+	return p.text("drill.clock", notCounted, nil)
 }
 
 // DrillFull is drill.full: Stiche bleiben offen

@@ -77,7 +77,7 @@ func countThrough(t *testing.T, site *testsite.Site, b *plain.Browser, lang stri
 		if text := plain.Text(b.Page.Root); !strings.Contains(text, want) {
 			t.Errorf("item %d: the correction lacks %q: %s", item+1, want, text)
 		}
-		b.Open(plain.Attr(linkOf(b.Page, "button strong ask-send"), "href"))
+		b.Open(plain.Attr(linkOf(b.Page, "button strong corrected-next"), "href"))
 		ok(t, b, "on")
 	}
 	if text := plain.Text(b.Page.Root); !strings.Contains(text, p.CountSummary(right, asked)) {

@@ -33,9 +33,19 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 		cloth.Given = v.countGiven(it, it.Prompts[n-1])
 		cloth.Sides = cloth.TurnedYou+cloth.TurnedOpponent > 0
 	}
-	cloth.After = append(cloth.After, v.notices(it, it.After)...)
+	cloth.After = append(cloth.After, v.closing(m)...)
 	layHand(&cloth, it.Kind, it.Hand, it.Up)
 	return cloth
+}
+
+// closing tells what was announced after the last trick, and at the first question of a run which cards are out.
+func (v *visit) closing(m moment) []locales.Rich {
+	it := m.asked().Item
+	list := v.notices(it, it.After)
+	if !m.answered && m.item == 0 && (it.Kind == count.TrumpsOut || it.Kind == count.CardsOut) {
+		list = append(list, locales.Plain(v.p.CountOutMeans()))
+	}
+	return list
 }
 
 // stood tells as an item begins by which rules it was played, if they are not those of the learner now; and of one that is

@@ -44,6 +44,29 @@ func TestStood(t *testing.T) {
 	}
 }
 
+// TestClosing: the first question of a run for what is out says what that means; no other does.
+func TestClosing(t *testing.T) {
+	v := &visit{p: locales.New("pt", "")}
+	for _, kind := range count.Kinds() {
+		run := count.Run{Items: make([]count.Asked, 2)}
+		for i := range run.Items {
+			run.Items[i].Item.Kind = kind
+		}
+		asks := kind == count.TrumpsOut || kind == count.CardsOut
+		for want, m := range map[string]moment{
+			v.p.CountOutMeans(): {run: run}, "": {run: run, answered: true}, " ": {run: run, item: 1},
+		} {
+			want := strings.TrimSpace(want)
+			if !asks {
+				want = ""
+			}
+			if got := v.told(v.closing(m)); got != want {
+				t.Errorf("%s: %q, want %q", kind, got, want)
+			}
+		}
+	}
+}
+
 // TestWaitsYet: a correction says which marriage is not in the sum.
 func TestWaitsYet(t *testing.T) {
 	v := &visit{p: locales.New("hu", "")}

@@ -137,7 +137,7 @@ func (v *visit) heardQuestion(m moment, ask *templates.CountAsk) string {
 				parts = append(parts, v.heardTrick(it, t))
 			}
 		}
-		parts = append(parts, v.told(v.notices(it, it.After)))
+		parts = append(parts, v.told(v.closing(m)))
 	}
 	return strings.TrimSpace(strings.Join(append(parts, ask.Task), " "))
 }
