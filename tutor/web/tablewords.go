@@ -26,7 +26,7 @@ func (t teller) status(last []rules.Seen) locales.Rich { return t.tell(last, tru
 
 func (t teller) tell(last []rules.Seen, short bool) locales.Rich {
 	var sentences []locales.Rich
-	if t.fresh(last) && !(short && len(last) > 0) { // The dealer has a sign on the table.
+	if t.fresh(last) && (!short || len(last) == 0) { // The dealer has a sign on the table.
 		sentences = append(sentences, locales.Plain(t.dealt()))
 	}
 	opponentLed := false
