@@ -86,6 +86,15 @@ function ready() {
   clock();
 }
 
+// begin puts the focus where a page of a drill begins: with a keyboard into the number that is asked for, which then is
+// described by what lies on the table, since nobody who listens has heard it yet.
+function begin() {
+  if (!drill() || document.activeElement !== document.body) return;
+  const input = fingers.matches ? null : find(".ask-number input");
+  input?.setAttribute("aria-describedby", "drill-cloth");
+  (input ?? document.getElementById("main")).focus({ preventScroll: true });
+}
+
 const ways = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
 // walk finds the next box of the grid in the direction of an arrow; cards that are gone are passed over.
@@ -113,4 +122,4 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("htmx:before:swap", () => clearInterval(ticking));
 document.addEventListener("htmx:after:swap", ready);
 ready();
-if (drill() && document.activeElement === document.body) document.getElementById("main").focus({ preventScroll: true });
+begin();
