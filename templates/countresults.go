@@ -2,6 +2,7 @@ package templates
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -83,6 +84,12 @@ func (r CountResult) scale() int {
 	return most
 }
 
+// pictured tells whether there is a picture to explain.
+func (p CountResultsPage) pictured() bool { return slices.ContainsFunc(p.Drills, CountResult.pictured) }
+
+// pictured tells whether there is something to compare: one day alone is told by the figures.
+func (r CountResult) pictured() bool { return len(r.Days) > 1 }
+
 // timed tells whether the time of any answer is known.
 func (r CountResult) timed() bool {
 	for _, d := range r.Days {
@@ -98,8 +105,14 @@ func (d CountDay) x() float64 {
 	return pictureLeft + (float64(d.Place)+.5)*(pictureRight-pictureLeft)/PictureDays
 }
 
-// height is that of a day's bar; a day without a right answer still has one to be seen.
-func (d CountDay) height() float64 { return max(2, pictureBottom-level(d.Percent)) }
+// height is that of a day's bar.
+func (d CountDay) height() float64 { return pictureBottom - level(d.Percent) }
+
+// none is the mark of a day without a right answer, a cross on the line, as an SVG path.
+func (d CountDay) none() string {
+	return fmt.Sprintf("M%[1]s %[3]sL%[2]s %[4]sM%[2]s %[3]sL%[1]s %[4]s",
+		units(d.x()-barWidth/2), units(d.x()+barWidth/2), units(pictureBottom-barWidth-2), units(pictureBottom-2))
+}
 
 // level is the height at which so many of a hundred stand.
 func level(percent int) float64 {
