@@ -30,7 +30,7 @@ func (s *Site) countBegin(v *visit) error {
 	}
 	page := templates.CountBeginPage{
 		Page: v.page(templates.SectionCount, door.Name, door.Line), Door: door,
-		Facts: v.drillFacts(kind, set.Rung(kind, set.Level), o), Set: countSet(kind, set),
+		Facts: append(v.drillFacts(kind, set.Rung(kind, set.Level), o), v.chosenFacts(set)...), Set: countSet(kind, set),
 	}
 	return v.show(http.StatusOK, templates.CountBegin(page))
 }
@@ -146,6 +146,18 @@ func speaksNumbers(kind count.Kind) bool {
 		return false
 	}
 	return true
+}
+
+// chosenFacts say what no rung brings, and the learner has chosen.
+func (v *visit) chosenFacts(set count.Setting) []string {
+	var facts []string
+	if set.Clock {
+		facts = append(facts, v.p.DrillClock())
+	}
+	if set.Aloud {
+		facts = append(facts, v.p.DrillAloud())
+	}
+	return facts
 }
 
 // drillFacts say in a word each what a rung is like.

@@ -28,7 +28,8 @@ func countHallStories() []Story {
 			p.Facts = []string{n.TableTricks(1), n.DrillFull()}
 		}),
 		beginStory("count-begin-set", 1, func(n narrator, p *templates.CountBeginPage) {
-			p.Facts = []string{n.TableTricks(3), n.DrillSaid(), n.DrillBoth(), n.DrillWords(), n.DrillReverse()}
+			p.Facts = []string{n.TableTricks(3), n.DrillSaid(), n.DrillBoth(), n.DrillWords(), n.DrillReverse(), n.DrillClock(), n.DrillAloud()}
+			p.Set.Clock, p.Set.Aloud = true, true
 			p.Set.Open, p.Set.Length, p.Set.Lengths, p.Set.Show = true, "3", []int{1, 2, 3, 6}, "said"
 			p.Set.Words, p.Set.Sides, p.Set.HasSides = "words", "both", true
 		}),
