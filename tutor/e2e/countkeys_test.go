@@ -137,7 +137,7 @@ func (w *counter) doItem(wrong bool) {
 	if got := ask[string](w.window, `document.getElementById("status").textContent`); !strings.HasPrefix(got, said) {
 		w.t.Errorf("the live region says %q, want %q", got, said)
 	}
-	w.onFocus("the way on", `.ask-send`)
+	w.onFocus("the way on", `.corrected-next`)
 	w.key(kb.Enter)
 	w.await("what comes next", `!document.querySelector("#drill .sums")`)
 }
