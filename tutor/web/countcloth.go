@@ -1,6 +1,7 @@
 package web
 
 import (
+	"slices"
 	"strconv"
 
 	"bummerl/locales"
@@ -42,10 +43,21 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 func (v *visit) closing(m moment) []locales.Rich {
 	it := m.asked().Item
 	list := v.notices(it, it.After)
-	if !m.answered && m.item == 0 && (it.Kind == count.TrumpsOut || it.Kind == count.CardsOut) {
+	if m.answered || m.item > 0 {
+		return list
+	}
+	if it.Kind == count.TrumpsOut || it.Kind == count.CardsOut && !(it.Rung.Show == count.Full && exchanged(it)) {
 		list = append(list, locales.Plain(v.p.CountOutMeans()))
 	}
 	return list
+}
+
+// exchanged tells whether the turn-up was exchanged: over the whole pack laid out there is no room to say more than that.
+func exchanged(it count.Item) bool {
+	isOne := func(n count.Notice) bool { return n.Points == 0 }
+	return slices.ContainsFunc(it.After, isOne) || slices.ContainsFunc(it.Tricks, func(t count.Trick) bool {
+		return slices.ContainsFunc(t.Before, isOne)
+	})
 }
 
 // stood tells as an item begins by which rules it was played, if they are not those of the learner now; and of one that is

@@ -64,6 +64,12 @@ func TestClosing(t *testing.T) {
 				t.Errorf("%s: %q, want %q", kind, got, want)
 			}
 		}
+		// Over the whole pack there is no room for it under an exchange.
+		run.Items[0].Item.Rung.Show = count.Full
+		run.Items[0].Item.Tricks = []count.Trick{{Before: []count.Notice{{Points: 20}}}, {Before: []count.Notice{{}}}}
+		if got := v.told(v.closing(moment{run: run})) != ""; got != (kind == count.TrumpsOut) {
+			t.Errorf("%s after an exchange: told %t", kind, got)
+		}
 	}
 }
 

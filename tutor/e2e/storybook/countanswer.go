@@ -77,6 +77,14 @@ func answerCountStories() []Story {
 			r.Cloth.Tricks, r.Answer.Level = n.tricks(6), n.CountDown(3)
 			return r
 		}),
+		runStory("drill-waits", false, func(n narrator) templates.CountRun {
+			r := n.corrected(1, templates.Wrong, templates.CountPart{
+				Label: n.CountOwn(), Sum: &templates.Sum{}, Waits: n.CountStoodWaitsYou(20), Typed: n.typed(false, 20),
+			})
+			r.Cloth.Now = &n.tricks(2)[1]
+			r.Cloth.Now.Declared[0].Waiting = true
+			return r
+		}),
 		runStory("drill-claim-wrong", false, func(n narrator) templates.CountRun {
 			r := n.corrected(2, templates.Wrong, templates.CountPart{
 				Label: n.CountOwn(), Sum: ownSum(), Verdict: n.CountShort(47, 19), Typed: n.CountYouSaid(n.CountYes()),

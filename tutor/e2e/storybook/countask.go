@@ -84,6 +84,8 @@ func askCountStories() []Story {
 		runStory("drill-ask-trumps-number", true, func(n narrator) templates.CountRun {
 			r := n.askedNumber(4, n.CountAskTrumpsNumber())
 			r.Cloth.Tricks, r.Cloth.Hand, r.Cloth.Up = n.tricks(3), countHand, "Ad"
+			r.Cloth.Before = []locales.Rich{say(n.CountRules(n.VariantName("santase")))}
+			r.Cloth.After = []locales.Rich{say(n.CountOutMeans())}
 			return r
 		}),
 	)
