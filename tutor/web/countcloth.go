@@ -46,7 +46,7 @@ func (v *visit) closing(m moment) []locales.Rich {
 	if m.answered || m.item > 0 {
 		return list
 	}
-	if it.Kind == count.TrumpsOut || it.Kind == count.CardsOut && !(it.Rung.Show == count.Full && exchanged(it)) {
+	if it.Kind == count.TrumpsOut || it.Kind == count.CardsOut && (it.Rung.Show != count.Full || !exchanged(it)) {
 		list = append(list, locales.Plain(v.p.CountOutMeans()))
 	}
 	return list
@@ -97,12 +97,13 @@ func (v *visit) begun(it count.Item) []string {
 	return told
 }
 
-// layTricks lays all tricks of an item open: one large, more of them small.
+// layTricks lays all tricks of an item open: one large, more of them small. Over more of them only exchanges are told, and
+// where points alone count not even those: the marriages lie there as tags.
 func (v *visit) layTricks(cloth *templates.CountCloth, it count.Item) {
 	for i, t := range it.Tricks {
 		cloth.Tricks = append(cloth.Tricks, v.countTrick(it, t, i+1))
 		for _, n := range t.Before {
-			if n.Points == 0 || len(it.Tricks) == 1 {
+			if n.Points == 0 && !bothSides(it.Kind) || len(it.Tricks) == 1 {
 				cloth.Before = append(cloth.Before, v.notices(it, []count.Notice{n})...)
 			}
 		}
