@@ -12,6 +12,8 @@ type CountCloth struct {
 	Now *CountTrick
 	// Tricks lie side by side, oldest first; with Sides those of each side together.
 	Tricks []CountTrick
+	// Declared are the marriages declared after the last of them, where they lie with those who took them.
+	Declared []CountDeclared
 	// Said is a trick in words alone; "" where cards are shown.
 	Said string
 	// Before says what happened before the tricks that lie there, After what happened after the last one.
@@ -92,15 +94,19 @@ func (c CountCloth) taken(by Who) []CountTrick {
 // mostTaken is how many tricks the side has that took more of them.
 func (c CountCloth) mostTaken() int { return max(len(c.taken(You)), len(c.taken(Opponent))) }
 
-// declared are the marriages that a side declared before any of the tricks.
+// declared are the marriages that a side declared before any of the tricks, and after the last.
 func (c CountCloth) declared(by Who) []Declared {
 	var list []Declared
-	for _, t := range c.Tricks {
-		for _, d := range t.Declared {
+	add := func(all []CountDeclared) {
+		for _, d := range all {
 			if d.By == by {
 				list = append(list, d.Declared)
 			}
 		}
 	}
+	for _, t := range c.Tricks {
+		add(t.Declared)
+	}
+	add(c.Declared)
 	return list
 }

@@ -34,7 +34,11 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 		cloth.Given = v.countGiven(it, it.Prompts[n-1])
 		cloth.Sides = cloth.TurnedYou+cloth.TurnedOpponent > 0
 	}
-	cloth.After = append(cloth.After, v.closing(m)...)
+	if cloth.Sides && len(cloth.Tricks) > 0 {
+		cloth.Declared = declared(it, it.After)
+	} else {
+		cloth.After = append(cloth.After, v.closing(m)...)
+	}
 	layHand(&cloth, it.Kind, it.Hand, it.Up)
 	return cloth
 }
@@ -167,14 +171,21 @@ func (v *visit) countTrick(it count.Item, t count.Trick, number int) templates.C
 	if it.Kind == count.TrickSum {
 		trick.Winner, trick.Heard = templates.Nobody, v.heardCards(t)
 	}
-	for _, n := range t.Before {
+	trick.Declared = declared(it, t.Before)
+	return trick
+}
+
+// declared are the marriages among what was announced, as tags.
+func declared(it count.Item, list []count.Notice) []templates.CountDeclared {
+	var tags []templates.CountDeclared
+	for _, n := range list {
 		if n.Points > 0 {
-			trick.Declared = append(trick.Declared, templates.CountDeclared{
+			tags = append(tags, templates.CountDeclared{
 				By: who(n.Seat, it.Seat), Declared: templates.Declared{Suit: n.Suit.String(), Points: n.Points, Waiting: n.Waiting},
 			})
 		}
 	}
-	return trick
+	return tags
 }
 
 // countGiven is what stands fixed where the trick is asked for.

@@ -78,7 +78,7 @@ func askCountStories() []Story {
 		runStory("drill-ask-missing", true, func(n narrator) templates.CountRun {
 			r := n.askedNumber(3, n.CountAskMissing())
 			r.Cloth.Tricks = n.tricks(2)
-			r.Cloth.After = []locales.Rich{say(n.CountCountsNow())}
+			r.Cloth.Declared = []templates.CountDeclared{{By: templates.You, Declared: templates.Declared{Suit: "h", Points: 20, Waiting: true}}}
 			return r
 		}),
 		runStory("drill-ask-trumps-number", true, func(n narrator) templates.CountRun {

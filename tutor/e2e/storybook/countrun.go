@@ -104,6 +104,7 @@ func watchStories() []Story {
 		runStory("drill-watch-clock", true, func(n narrator) templates.CountRun {
 			r := n.watched(2, 6, 6, false)
 			r.Clock, r.Aloud = true, true
+			r.Cloth.After = []locales.Rich{say(n.CountCountsNow())}
 			return r
 		}),
 		runStory("drill-watch-said", true, func(n narrator) templates.CountRun { return n.watched(3, 4, 5, true) }),
