@@ -113,7 +113,7 @@ func matchScore(told json.RawMessage, target int) (bot.Score, error) {
 		case !there && field.must:
 			return m, fmt.Errorf("match.%s is missing", field.name)
 		case !there:
-		case json.Unmarshal(raw, field.into) != nil || *field.into < 0 || *field.into > 99:
+		case string(raw) == "null" || json.Unmarshal(raw, field.into) != nil || *field.into < 0 || *field.into > 99:
 			return m, fmt.Errorf("match.%s is no number of game points", field.name)
 		case field.must && *field.into >= target:
 			return m, fmt.Errorf("match.%s is %d, but with %d the match is over", field.name, *field.into, target)

@@ -53,6 +53,7 @@ func TestBotCommand(t *testing.T) {
 		`{"id":"v10",` + closer + `,"match":{"me":1}}`,
 		`{"id":"v11",` + closer + `,"match":{"me":1.5,"opponent":0}}`,
 		`{"id":"v12",` + closer + `,"match":[1,2]}`,
+		`{"id":"v14",` + closer + `,"match":{"me":null,"opponent":1}}`,
 		`{"id":"v13","options":{"target":11},` + closer + `,"match":{"me":10,"opponent":-1}}`,
 	}
 	want := []string{
@@ -73,6 +74,7 @@ func TestBotCommand(t *testing.T) {
 		`{"id":"v10","error":"match.opponent is missing"}`,
 		`{"id":"v11","error":"match.me is no number`,
 		`{"id":"v12","error":"match is no object`,
+		`{"id":"v14","error":"match.me is no number`,
 		`{"id":"v13","error":"match.opponent is no number`,
 	}
 	for i, got := range answered(t, []string{"-level", "regular"}, input...) {
