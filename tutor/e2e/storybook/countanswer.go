@@ -21,13 +21,6 @@ func (n narrator) corrected(door int, mood templates.Mood, parts ...templates.Co
 	return r
 }
 
-func (n narrator) typed(right bool, points int) string {
-	if right {
-		return ""
-	}
-	return n.CountTyped(points)
-}
-
 // ownSum is the learner's total after three tricks.
 func ownSum() *templates.Sum {
 	return &templates.Sum{Total: 47, Parts: []templates.SumPart{
@@ -66,20 +59,20 @@ func answerCountStories() []Story {
 			theirs := &templates.Sum{Before: 14, Total: 33, Parts: []templates.SumPart{{Card: "Qs", Points: 3}, {Card: "As", Points: 11}, {Card: "Jd", Points: 2}, {Card: "Qd", Points: 3}}}
 			r := n.corrected(1, templates.Slip,
 				templates.CountPart{Label: n.CountOwn(), Right: true, Sum: ownSum()},
-				templates.CountPart{Label: n.CountTheirs(), Sum: theirs, Typed: n.typed(false, 23)})
+				templates.CountPart{Label: n.CountTheirs(), Sum: theirs, Typed: n.CountTyped(23)})
 			r.Cloth.Tricks, r.Answer.Level = n.tricks(4), n.CountUpBoth(4)
 			return r
 		}),
 		runStory("drill-wrong", false, func(n narrator) templates.CountRun {
 			r := n.corrected(1, templates.Wrong,
-				templates.CountPart{Label: n.CountOwn(), Sum: longSum(), Typed: n.typed(false, 61)},
-				templates.CountPart{Label: n.CountTheirs(), Sum: &templates.Sum{Before: 26, Total: 26}, Typed: n.typed(false, 21)})
+				templates.CountPart{Label: n.CountOwn(), Sum: longSum(), Typed: n.CountTyped(61)},
+				templates.CountPart{Label: n.CountTheirs(), Sum: &templates.Sum{Before: 26, Total: 26}, Typed: n.CountTyped(21)})
 			r.Cloth.Tricks, r.Answer.Level = n.tricks(6), n.CountDown(3)
 			return r
 		}),
 		runStory("drill-waits", false, func(n narrator) templates.CountRun {
 			r := n.corrected(1, templates.Wrong, templates.CountPart{
-				Label: n.CountOwn(), Sum: &templates.Sum{}, Waits: n.CountStoodWaitsYou(20), Typed: n.typed(false, 20),
+				Label: n.CountOwn(), Sum: &templates.Sum{}, Waits: n.CountStoodWaitsYou(20), Typed: n.CountTyped(20),
 			})
 			r.Cloth.Now = &n.tricks(2)[1]
 			r.Cloth.Now.Declared[0].Waiting = true
