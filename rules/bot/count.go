@@ -6,12 +6,22 @@ import (
 )
 
 // possible gives the states that the opponent's possible hands make of a view: all of them up to most, else every so
-// manyth in a fixed order. The talon must not be drawn from any more, or the states say too much.
+// manyth in a fixed order. The talon must not be drawn from any more, or the states say too much. Where following was
+// always strict HandsOf lists hands that do not fit: if none of those looked at does, the others are looked at too.
 func possible(v rules.View, most int) []rules.State {
-	var worlds []rules.State
 	h := solve.HandsOf(v)
 	step := max(1, (h.Count()+most-1)/most)
-	for i := step / 2; i < h.Count(); i += step {
+	worlds := fitting(v, h, step/2, step, most)
+	if len(worlds) == 0 && step > 1 {
+		worlds = fitting(v, h, 0, 1, most)
+	}
+	return worlds
+}
+
+// fitting gives the states that some hands make of a view, from the first in steps, up to most of them.
+func fitting(v rules.View, h solve.Hands, first, step, most int) []rules.State {
+	var worlds []rules.State
+	for i := first; i < h.Count() && len(worlds) < most; i += step {
 		if s, err := solve.World(v, h.Nth(i)); err == nil {
 			worlds = append(worlds, s)
 		}

@@ -68,3 +68,26 @@ func TestWorldsFit(t *testing.T) {
 		}
 	}
 }
+
+// TestPossibleWhereFewFit: where following was always strict, most of the hands that HandsOf lists do not fit; one that
+// does is found all the same.
+func TestPossibleWhereFewFit(t *testing.T) {
+	f, err := rules.ParseView([]byte(`{"options":{"follow":"always"},"seat":"dealer","hand":["Qc","Qh","Qd","Td"],"up":"Tc",
+		"actions":["Ks","Ts","Ad","Jh","Jd","Th","c","Ah","Kh"]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, err := f.View()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := possible(v, everyHand)
+	if len(all) == 0 {
+		t.Fatal("nothing fits")
+	}
+	for most := range 40 {
+		if got := len(possible(v, most+1)); got == 0 || got > most+1 {
+			t.Errorf("of %d hands that fit %d are found where up to %d are wanted", len(all), got, most+1)
+		}
+	}
+}
