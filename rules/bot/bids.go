@@ -2,6 +2,9 @@ package bot
 
 import "bummerl/rules"
 
+// bets are the announcements that raise what the hand is about.
+const bets = rules.Actions(1)<<rules.Snapszer | 1<<rules.Kontra | 1<<rules.Rekontra | 1<<rules.Knock
+
 // bidHands is how many of the opponent's hands a snapszer bid is tried against.
 const bidHands = 120
 

@@ -43,9 +43,8 @@ func candidates(v rules.View) []rules.Action {
 		first = lead
 	}
 	usual := first(v)
-	const bets = rules.Actions(1)<<rules.Snapszer | 1<<rules.Kontra | 1<<rules.Rekontra | 1<<rules.Knock | 1<<rules.Claim | 1<<rules.Close
 	list := []rules.Action{usual}
-	for a := range (v.Legal &^ bets &^ usual.Set()).All() {
+	for a := range (v.Legal &^ (bets | rules.Claim.Set() | rules.Close.Set() | usual.Set())).All() {
 		list = append(list, a)
 	}
 	return list

@@ -56,7 +56,6 @@ func (n beginner) chances(times, bits uint64) bool { return n.luck>>bits&0xff < 
 
 func noviceAt(v rules.View, luck uint64) beginner {
 	// It never bids, knocks or doubles, and claims only when it has 66.
-	const bets = rules.Actions(1)<<rules.Snapszer | 1<<rules.Kontra | 1<<rules.Rekontra | 1<<rules.Knock
 	n := beginner{View: v, legal: v.Legal &^ bets, luck: luck}
 	if v.Points[v.Seat] < rules.Winning {
 		n.legal &^= rules.Claim.Set()

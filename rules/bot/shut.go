@@ -18,6 +18,7 @@ func (t *thinking) shut(most int) error {
 	if len(worlds) == 0 {
 		return solve.ErrNoHand
 	}
+	t.world = worlds[0]
 	pool := v.Unseen &^ v.Excluded
 	doubt, doubting := suspect(v, worlds[0])
 	right, err := t.certain(worlds[0])

@@ -14,7 +14,9 @@ type thinking struct {
 	view   rules.View
 	worth  worth
 	solver *solve.Solver
-	tries  []try
+	// world is one of the states that fit the view.
+	world rules.State
+	tries []try
 }
 
 // try is an action with what it has brought so far.
@@ -87,9 +89,13 @@ func (t *try) appeal() float64 {
 	return t.mean() + 3*tie
 }
 
-// advice tells what has come out.
+// advice tells what has come out. A claim that may be made here is a wrong one: what it costs is known, and it is never
+// tried.
 func (t *thinking) advice() Advice {
 	a := Advice{Action: t.tries[t.best()].action}
+	if t.view.Legal.Has(rules.Claim) {
+		a.Values = append(a.Values, Value{rules.Claim, float64(solve.Outcome(t.world.Next(rules.Claim), t.view.Seat))})
+	}
 	for _, x := range t.tries {
 		if x.weight > 0 {
 			a.Values = append(a.Values, Value{x.action, x.points / x.weight})
