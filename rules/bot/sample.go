@@ -14,7 +14,7 @@ func (t *thinking) sample(w *worlds, budget int) error {
 	p := playout{options: v.Options, solver: t.solver}
 	own := shown(v)
 	careful := v.OnLead() && v.TalonLeft == 2
-	try := func(s rules.State, weight float64, i int) error {
+	play := func(s rules.State, weight float64, i int) error {
 		p.state, p.gone = s, v.Gone|v.Led.Set()
 		p.known[v.Seat], p.known[v.Seat.Other()] = own, v.Known
 		p.do(t.tries[i].action)
@@ -31,7 +31,7 @@ func (t *thinking) sample(w *worlds, budget int) error {
 		list, weights := w.all()
 		for j, s := range list {
 			for i := range t.tries {
-				if err := try(s, weights[j], i); err != nil {
+				if err := play(s, weights[j], i); err != nil {
 					return err
 				}
 			}
@@ -49,7 +49,7 @@ func (t *thinking) sample(w *worlds, budget int) error {
 		for range budget / rounds / left {
 			s := w.deal()
 			for i := range left {
-				if err := try(s, 1, i); err != nil {
+				if err := play(s, 1, i); err != nil {
 					return err
 				}
 			}

@@ -63,6 +63,7 @@ func (q *suspicion) weight(hand rules.CardSet) float64 {
 	v.spread()
 	keeps := keeping(&v)
 	over := keeps*q.gain - (1-keeps)*q.cost - usual.closeFor
+	// Hands on which nobody should close keep a hundredth; one game point more to expect multiplies the odds by e^4.
 	const never, slope = 0.01, 4
 	return never + 1/(1+math.Exp(-slope*over))
 }

@@ -144,11 +144,11 @@ func writeKeeping(t *testing.T) {
 	t.Helper()
 	var b strings.Builder
 	b.WriteString("package bot\n\n// The weights of keeping, made by TestTrainKeeping: for each hidden unit those of the figures and its own; then those of\n// the units and the sum's own.\n")
-	b.WriteString("var keepingHidden = [8][prospects + 1]float64{\n")
+	fmt.Fprintf(&b, "var keepingHidden = [%d][prospects + 1]float64{\n", len(keepingHidden))
 	for _, w := range keepingHidden {
 		b.WriteString("\t{" + numbers(w[:13]) + ",\n\t\t" + numbers(w[13:]) + "},\n")
 	}
-	b.WriteString("}\n\nvar keepingOut = [9]float64{" + numbers(keepingOut[:]) + "}\n")
+	fmt.Fprintf(&b, "}\n\nvar keepingOut = [%d]float64{%s}\n", len(keepingOut), numbers(keepingOut[:]))
 	if err := os.WriteFile("keepingnet.go", []byte(b.String()), 0o644); err != nil {
 		t.Fatal(err)
 	}

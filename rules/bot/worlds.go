@@ -55,7 +55,8 @@ func (w *worlds) deal() rules.State {
 
 // hand gives a hand of the opponent by chance, each as likely as the others.
 func (w *worlds) hand() rules.CardSet {
-	for range 50 {
+	const patience = 50 // hands that do not fit, before the one that is known to is taken
+	for range patience {
 		hand := w.hands.Known
 		need := w.hands.Size - hand.Len()
 		for i := range need {
@@ -86,7 +87,8 @@ func (w *worlds) all() (list []rules.State, weights []float64) {
 				weight += w.faith.of(hand) / often
 			}
 		}
-		list, weights = append(list, w.with(hand)), append(weights, weight+1e-9)
+		const hardly = 1e-9 // he may have played as nobody would
+		list, weights = append(list, w.with(hand)), append(weights, weight+hardly)
 	}
 	return list, weights
 }
