@@ -6499,7 +6499,7 @@ func (p Printer) PlayLevelNovice() string {
 	return p.text("play.level_novice", notCounted, nil)
 }
 
-// PlayLevelNoviceText is play.level_novice_text: Kann die Regeln, merkt sich aber wenig.
+// PlayLevelNoviceText is play.level_novice_text: Kennt die Regeln, merkt sich aber wenig.
 func (p Printer) PlayLevelNoviceText() string {
 	return p.text("play.level_novice_text", notCounted, nil)
 }

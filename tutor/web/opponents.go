@@ -44,7 +44,7 @@ func levelName(p locales.Printer, level string) string {
 	return level
 }
 
-// lastLevel is the level of the match that was begun last; the usual one if there is none, or it is not to be had any more.
+// lastLevel is the level of the match that was begun last; the usual one if there is none, or if that level is no more.
 func lastLevel(list []tutor.MatchSummary) string {
 	var last tutor.MatchSummary
 	for _, m := range list {
