@@ -6474,12 +6474,42 @@ func (p Printer) PlayItemWon() string {
 	return p.text("play.item_won", notCounted, nil)
 }
 
+// PlayLevelExpert is play.level_expert: Könner
+func (p Printer) PlayLevelExpert() string {
+	return p.text("play.level_expert", notCounted, nil)
+}
+
+// PlayLevelExpertText is play.level_expert_text: Überlegt, was du noch haben kannst.
+func (p Printer) PlayLevelExpertText() string {
+	return p.text("play.level_expert_text", notCounted, nil)
+}
+
+// PlayLevelMaster is play.level_master: Meister
+func (p Printer) PlayLevelMaster() string {
+	return p.text("play.level_master", notCounted, nil)
+}
+
+// PlayLevelMasterText is play.level_master_text: Rechnet gründlich und schenkt dir nichts.
+func (p Printer) PlayLevelMasterText() string {
+	return p.text("play.level_master_text", notCounted, nil)
+}
+
+// PlayLevelNovice is play.level_novice: Anfänger
+func (p Printer) PlayLevelNovice() string {
+	return p.text("play.level_novice", notCounted, nil)
+}
+
+// PlayLevelNoviceText is play.level_novice_text: Kennt die Regeln, merkt sich aber wenig.
+func (p Printer) PlayLevelNoviceText() string {
+	return p.text("play.level_novice_text", notCounted, nil)
+}
+
 // PlayLevelRegular is play.level_regular: Stammgast
 func (p Printer) PlayLevelRegular() string {
 	return p.text("play.level_regular", notCounted, nil)
 }
 
-// PlayLevelRegularText is play.level_regular_text: Spielt solide: zählt mit, hebt sich die Trümpfe auf und dreht zu, wenn die Rechnung aufgeht.
+// PlayLevelRegularText is play.level_regular_text: Zählt mit und hebt sich die Trümpfe auf.
 func (p Printer) PlayLevelRegularText() string {
 	return p.text("play.level_regular_text", notCounted, nil)
 }

@@ -11,17 +11,31 @@ type PlayIndexPage struct {
 	// game points a match goes to.
 	Variant string
 	Target  int
-	// OpponentName is the bot's level as a word ("Stammgast"), OpponentText a sentence on how it plays.
-	OpponentName, OpponentText string
+	// Levels are the opponents to choose from, the weakest first.
+	Levels []LevelChoice
 	// Open are the matches to go on with, the latest first.
 	Open []MatchItem
 	// Finished are the latest finished matches; Href leads to the check page.
 	Finished []MatchItem
 }
 
+// LevelChoice is one of the opponents that the learner can choose.
+type LevelChoice struct {
+	// Level is what the form posts as "level".
+	Level string
+	// Name is the level as a word ("Stammgast"), Text a short line on how it plays.
+	Name, Text string
+	// Card is drawn beside it: the stronger the level, the higher its rank.
+	Card string
+	// Chosen is the one that is chosen unless the learner chooses another.
+	Chosen bool
+}
+
 // MatchItem is one match in a list.
 type MatchItem struct {
 	Href string
+	// OpponentName is the bot's level as a word.
+	OpponentName string
 	// Variant is the name of the rules.
 	Variant string
 	// Target, YouLeft, OpponentLeft as in MatchBar: the score as strokes.

@@ -100,7 +100,8 @@ type MatchSummary struct {
 // MatchStore keeps matches. A match of another learner is ErrNotFound like one that never was.
 type MatchStore interface {
 	// OpenMatch keeps a new match and gives it back. A learner has at most one match that is not cut yet: if there is one
-	// of the same variant, options and level, that one is given back instead; one of other rules is dropped.
+	// of the same variant and options, that one is given back instead, at the level of the new one, and if that changes
+	// its level its version is raised; one of other rules is dropped.
 	OpenMatch(ctx context.Context, m Match) (Match, error)
 	// Match reads a whole match.
 	Match(ctx context.Context, learner, id string) (Match, error)

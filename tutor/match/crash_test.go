@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"bummerl/rules/bot"
 	"bummerl/tutor"
 	"bummerl/tutor/match"
 	"bummerl/tutor/store"
@@ -70,45 +71,53 @@ func (f *flaky) Append(ctx context.Context, id string, version int64, add tutor.
 	return err
 }
 
-// Whoever gets no answer sends the form again: the bot must not have changed its mind, and nothing happens twice.
+// Whoever gets no answer sends the form again: the bot, of whatever level, must not have changed its mind, and nothing
+// happens twice.
 func TestLostAnswers(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, place string) {
 		f := &flaky{Store: storetest.Open(t, place)}
-		k := newKit(t, f, 8)
-		table := k.begin("schnapsen", "any")
-		for range 30 {
-			if table.Phase == tutor.PhaseMatchOver {
-				return
-			}
-			if table.Phase == tutor.PhaseHandOver {
-				table = k.until(table, tutor.PhasePlay)
-			}
-			a := k.any(table)
-			act := func() (match.Table, error) {
-				return k.service.Act(k.ctx(), k.learner, table.ID, table.Version, a)
-			}
-			f.before = true
-			if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
-				t.Fatalf("before: %v, want busy", err)
-			}
-			lost := f.tried
-			if got := k.table(table.ID); !reflect.DeepEqual(got, table) {
-				t.Fatal("a request that failed changed the match")
-			}
-			f.before, f.after = false, true
-			if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
-				t.Fatalf("after: %v, want busy", err)
-			}
-			if !reflect.DeepEqual(f.tried, lost) {
-				t.Fatalf("the first try would have added %v, the second added %v", lost, f.tried)
-			}
-			f.after = false
-			kept := k.table(table.ID)
-			got, err := act()
-			if err != nil || !reflect.DeepEqual(got, kept) || got.Version != table.Version+1 {
-				t.Fatalf("sent again: version %d, %v, want %d as kept", got.Version, err, table.Version+1)
-			}
-			table = got
+		t.Run("any", func(t *testing.T) { lostAnswers(t, newKit(t, f, 8), f, "any", 30) })
+		for i, level := range bot.Levels() {
+			// The strong ones think for a while, and here twice in each turn.
+			t.Run(level.Name(), func(t *testing.T) { lostAnswers(t, newKit(t, f, uint64(80+i)), f, level.Name(), 8) })
 		}
 	})
+}
+
+func lostAnswers(t *testing.T, k *kit, f *flaky, level string, turns int) {
+	table := k.begin("schnapsen", level)
+	for range turns {
+		if table.Phase == tutor.PhaseMatchOver {
+			return
+		}
+		if table.Phase == tutor.PhaseHandOver {
+			table = k.until(table, tutor.PhasePlay)
+		}
+		a := k.any(table)
+		act := func() (match.Table, error) {
+			return k.service.Act(k.ctx(), k.learner, table.ID, table.Version, a)
+		}
+		f.before = true
+		if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
+			t.Fatalf("before: %v, want busy", err)
+		}
+		lost := f.tried
+		if got := k.table(table.ID); !reflect.DeepEqual(got, table) {
+			t.Fatal("a request that failed changed the match")
+		}
+		f.before, f.after = false, true
+		if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
+			t.Fatalf("after: %v, want busy", err)
+		}
+		if !reflect.DeepEqual(f.tried, lost) {
+			t.Fatalf("the first try would have added %v, the second added %v", lost, f.tried)
+		}
+		f.after = false
+		kept := k.table(table.ID)
+		got, err := act()
+		if err != nil || !reflect.DeepEqual(got, kept) || got.Version != table.Version+1 {
+			t.Fatalf("sent again: version %d, %v, want %d as kept", got.Version, err, table.Version+1)
+		}
+		table = got
+	}
 }

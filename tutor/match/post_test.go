@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"sync"
 	"testing"
+	"time"
 
 	"bummerl/rules"
 	"bummerl/tutor"
@@ -22,17 +23,29 @@ func TestAgain_IsNoErrorAndNoSecondMove(t *testing.T) {
 		if again, err := k.service.New(k.ctx(), k.learner, match.NewMatch{Variant: "schnapsen", Level: "any"}); err != nil || !reflect.DeepEqual(again, table) {
 			t.Errorf("new match twice: %v, %v, want %v", again, err, table)
 		}
+		k.now = k.now.Add(time.Minute)
+		other, err := k.service.New(k.ctx(), k.learner, match.NewMatch{Variant: "schnapsen", Level: "master"})
+		if err != nil || other.ID != table.ID || other.Commitment != table.Commitment || other.Level != "master" {
+			t.Errorf("new match at another level: %+v, %v, want the same match at it", other, err)
+		}
+		if got, err := k.service.Cut(k.ctx(), k.learner, table.ID, table.Version, 7); !errors.Is(err, tutor.ErrStale) || !reflect.DeepEqual(got, other) {
+			t.Errorf("a cut on the page of the level before: %v, want stale with the table", err)
+		}
+		if table, err = k.service.New(k.ctx(), k.learner, match.NewMatch{Variant: "schnapsen", Level: "any"}); err != nil || table.Level != "any" {
+			t.Fatalf("back to the first level: %+v, %v", table, err)
+		}
+		uncut := table.Version
 		cut := func(version int64, position int) (match.Table, error) {
 			return k.service.Cut(k.ctx(), k.learner, table.ID, version, position)
 		}
-		table, err = cut(1, 7)
+		table, err = cut(uncut, 7)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again, err := cut(1, 7); err != nil || !reflect.DeepEqual(again, table) {
+		if again, err := cut(uncut, 7); err != nil || !reflect.DeepEqual(again, table) {
 			t.Errorf("the same cut again: %v, want the table", err)
 		}
-		if again, err := cut(1, 8); !errors.Is(err, tutor.ErrStale) || !reflect.DeepEqual(again, table) {
+		if again, err := cut(uncut, 8); !errors.Is(err, tutor.ErrStale) || !reflect.DeepEqual(again, table) {
 			t.Errorf("another cut: %v, want stale with the table", err)
 		}
 		first := table

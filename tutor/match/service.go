@@ -27,12 +27,13 @@ type NewMatch struct {
 	Variant string
 	// Options are house rules; the zero value means the variant's own.
 	Options rules.Options
-	Level   string
+	// Level is the name of the bot.
+	Level string
 }
 
 // New begins a match: the seed is drawn and committed to, the pack waits for the cut. Asking again for the same rules
-// and level before cutting gives the same match, so that a double click makes one; asking for other rules drops the
-// match that was not cut. An unknown variant or level is tutor.Invalid.
+// before cutting gives the same match, so that a double click makes one, at the level asked for last; asking for other
+// rules drops the match that was not cut. An unknown variant or level is tutor.Invalid.
 func (s Service) New(ctx context.Context, learner string, n NewMatch) (Table, error) {
 	options, err := rules.Variant(n.Variant)
 	if err != nil {

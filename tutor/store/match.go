@@ -18,31 +18,52 @@ func (s *Store) OpenMatch(ctx context.Context, m tutor.Match) (tutor.Match, erro
 	}
 	id := m.ID
 	err = s.inTx(ctx, what, func(q *query.Queries) error {
-		uncut, err := uncutMatch(ctx, q, m.Learner)
+		waiting, err := waitingMatch(ctx, q, params)
 		if err != nil {
 			return err
 		}
-		if uncut.ID != "" {
-			if uncut.Variant == params.Variant && uncut.Options == params.Options && uncut.Level == params.Level {
-				id = uncut.ID
-				return nil
-			}
-			if err := q.DropUncutMatch(ctx, uncut.ID); err != nil {
-				return err
-			}
+		if waiting != "" {
+			id = waiting
+			return nil
 		}
 		n, err := q.AddMatch(ctx, params)
 		if err != nil || n == 1 {
 			return err
 		}
-		// Another request was faster: its match it is.
-		id, err = q.UncutMatch(ctx, m.Learner)
+		// Another request was faster: its match it is, at this one's level.
+		if id, err = q.UncutMatch(ctx, m.Learner); err != nil {
+			return err
+		}
+		_, err = q.LevelUncutMatch(ctx, levelParams(id, params))
 		return err
 	})
 	if err != nil || id == m.ID {
 		return m, err
 	}
 	return s.Match(ctx, m.Learner, id)
+}
+
+// waitingMatch gives the ID of the learner's match that waits for the cut, if it is of the rules that are wanted: it then
+// has the level that is wanted. One of other rules is dropped. "" if there is none, or it has just been cut.
+func waitingMatch(ctx context.Context, q *query.Queries, want query.AddMatchParams) (string, error) {
+	uncut, err := uncutMatch(ctx, q, want.LearnerID)
+	switch {
+	case err != nil || uncut.ID == "":
+		return "", err
+	case uncut.Variant != want.Variant || uncut.Options != want.Options:
+		return "", q.DropUncutMatch(ctx, uncut.ID)
+	case uncut.Level == want.Level:
+		return uncut.ID, nil
+	}
+	n, err := q.LevelUncutMatch(ctx, levelParams(uncut.ID, want))
+	if err != nil || n == 0 {
+		return "", err
+	}
+	return uncut.ID, nil
+}
+
+func levelParams(id string, want query.AddMatchParams) query.LevelUncutMatchParams {
+	return query.LevelUncutMatchParams{ID: id, Level: want.Level, Updated: want.Updated}
 }
 
 // uncutMatch gives the learner's match that waits for the cut; without an ID if there is none.

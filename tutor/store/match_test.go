@@ -123,6 +123,17 @@ func TestOpenMatch_OneWaitsForTheCut(t *testing.T) {
 		if got := open(newMatch(t, me.ID, "schnapsen")); got != first.ID {
 			t.Error("a second click made a second match")
 		}
+		stronger := newMatch(t, me.ID, "schnapsen")
+		stronger.Level, stronger.Updated = "master", first.Updated.Add(time.Minute)
+		for range 2 {
+			// A second click leaves what the first did.
+			got, err := s.OpenMatch(ctx, stronger)
+			want := first
+			want.Level, want.Version, want.Updated = "master", 2, stronger.Updated
+			if err != nil || !reflect.DeepEqual(got, want) {
+				t.Errorf("another level gave %+v, %v, want the same match at it", got, err)
+			}
+		}
 		other := newMatch(t, me.ID, "sharp")
 		if got := open(other); got != other.ID {
 			t.Error("other rules did not make a match of their own")
@@ -185,6 +196,48 @@ func TestAppend_Stale(t *testing.T) {
 		got, err := s.Match(ctx, m.Learner, m.ID)
 		if err != nil || !reflect.DeepEqual(got, m) {
 			t.Errorf("a refused addition left %+v, %v", got, err)
+		}
+	})
+}
+
+// Whoever chooses another level while somebody cuts gets either that match at it, and the cut comes too late, or a match
+// of their own: a match that is cut keeps the level at which its bot has begun to think.
+func TestOpenMatch_LevelAgainstCut(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		me := storetest.Learner(t, s)
+		for range 20 {
+			first := newMatch(t, me.ID, "schnapsen")
+			if _, err := s.OpenMatch(ctx, first); err != nil {
+				t.Fatal(err)
+			}
+			second := newMatch(t, me.ID, "schnapsen")
+			second.Level = "master"
+			var got tutor.Match
+			var cutting, opening error
+			var group sync.WaitGroup
+			group.Go(func() {
+				cutting = s.Append(ctx, first.ID, 1, tutor.Addition{Cut: 3, Progress: tutor.Progress{Phase: tutor.PhasePlay}})
+			})
+			group.Go(func() { got, opening = s.OpenMatch(ctx, second) })
+			group.Wait()
+			if opening != nil || got.Level != "master" || got.Cut != 0 {
+				t.Fatalf("the new match is %+v, %v", got, opening)
+			}
+			kept, err := s.Match(ctx, me.ID, first.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			switch {
+			case got.ID == first.ID && errors.Is(cutting, tutor.ErrStale):
+			case got.ID == second.ID && cutting == nil && kept.Level == "regular" && kept.Cut == 3:
+			default:
+				t.Fatalf("the cut: %v; asked for %s and %s, got %s; kept %+v", cutting, first.ID, second.ID, got.ID, kept)
+			}
+			// The next turn begins without a match that waits.
+			if err := s.Append(ctx, got.ID, got.Version, tutor.Addition{Cut: 3, Progress: tutor.Progress{Phase: tutor.PhasePlay}}); err != nil {
+				t.Fatal(err)
+			}
 		}
 	})
 }

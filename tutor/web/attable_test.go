@@ -116,7 +116,7 @@ func finishedTable(t *testing.T, dice *rand.Rand) match.Table {
 		hand.Scored = view.Result.GamePoints
 	}
 	return match.Table{
-		ID: "match", Version: 9, Phase: tutor.PhaseHandOver, Variant: r.Variant, Options: r.Options, Level: level, HandNo: 1,
+		ID: "match", Version: 9, Phase: tutor.PhaseHandOver, Variant: r.Variant, Options: r.Options, Level: usualLevel, HandNo: 1,
 		LearnerSeat: seat, View: view, Last: view.SinceOwn(), Score: rules.NewScore(r.Options).Add(view.Result, hand.Winner),
 		Hands: []match.HandResult{hand},
 	}

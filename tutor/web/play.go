@@ -13,19 +13,8 @@ import (
 	"bummerl/tutor/match"
 )
 
-// level is the bot that the site plays with.
-const level = "regular"
-
 // nextHand is the action of the button that deals the next hand.
 const nextHand = "next"
-
-// levelName is what a bot is called; one that a program before this one knew keeps its own name.
-func levelName(p locales.Printer, name string) string {
-	if name == level {
-		return p.PlayLevelRegular()
-	}
-	return name
-}
 
 // playTable shows a match: the cut, the table or the result.
 func (s *Site) playTable(v *visit) error {

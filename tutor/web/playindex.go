@@ -22,12 +22,12 @@ func (s *Site) playIndex(v *visit) error {
 	page := templates.PlayIndexPage{
 		Page:  v.page(templates.SectionPlay, v.p.MetaPlayTitle(), v.p.MetaPlayDescription()),
 		Start: templates.Form{Action: v.href("/play")}, Variant: v.p.VariantLine(v.set.Variant), Target: int(o.Target),
-		OpponentName: v.p.PlayLevelRegular(), OpponentText: v.p.PlayLevelRegularText(),
 	}
 	list, err := v.matches()
 	if err != nil {
 		return err
 	}
+	page.Levels = offered(v.p, lastLevel(list))
 	for _, m := range list {
 		item := v.matchItem(m)
 		switch {
@@ -40,8 +40,12 @@ func (s *Site) playIndex(v *visit) error {
 	return v.show(200, templates.PlayIndex(page))
 }
 
-// newMatch begins a match by the learner's rules and leads to the cut.
+// newMatch begins a match by the learner's rules against the opponent that is chosen, and leads to the cut.
 func (s *Site) newMatch(v *visit) error {
+	level, err := v.chosenLevel()
+	if err != nil {
+		return err
+	}
 	t, err := s.Matches.New(v.ctx(), v.learner.ID, match.NewMatch{Variant: v.set.Variant, Level: level})
 	if err != nil {
 		return err
@@ -73,8 +77,8 @@ func (v *visit) matches() ([]tutor.MatchSummary, error) {
 func (v *visit) matchItem(m tutor.MatchSummary) templates.MatchItem {
 	left := func(player int) int { return max(0, m.Target-m.Progress.Points[player]) }
 	item := templates.MatchItem{
-		Href: v.href("/play/" + m.ID), Variant: v.p.VariantName(m.Variant), Target: m.Target,
-		YouLeft: left(match.Learner), OpponentLeft: left(match.Bot),
+		Href: v.href("/play/" + m.ID), OpponentName: levelName(v.p, m.Level), Variant: v.p.VariantName(m.Variant),
+		Target: m.Target, YouLeft: left(match.Learner), OpponentLeft: left(match.Bot),
 		Since: m.Updated.Format(time.RFC3339), Ago: ago(v.p, v.site.Env.Time().Sub(m.Updated)),
 	}
 	switch {

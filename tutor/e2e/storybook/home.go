@@ -61,7 +61,7 @@ func homeStory(name string, fill func(narrator) templates.HomePage) Story {
 // openMatch is a match that goes on.
 func (n narrator) openMatch() templates.MatchItem {
 	return templates.MatchItem{
-		Href: n.href("/play/17"), Variant: n.VariantName(n.variant()), Target: 7, YouLeft: 3, OpponentLeft: 6,
+		Href: n.href("/play/17"), OpponentName: n.PlayLevelExpert(), Variant: n.VariantName(n.variant()), Target: 7, YouLeft: 3, OpponentLeft: 6,
 		Hand: []string{"Ah", "Td", "Kc", "Qc", "Js"}, Since: "2026-11-29T10:00:00Z", Ago: n.AgoHours(2),
 	}
 }

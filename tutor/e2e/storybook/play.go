@@ -11,14 +11,14 @@ const commitment = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f0
 
 func playStories() []Story {
 	return []Story{
-		playStory("play-first", func(narrator) (open, finished []templates.MatchItem) { return nil, nil }),
-		playStory("play-later", func(n narrator) (open, finished []templates.MatchItem) {
+		playStory("play-first", "regular", func(narrator) (open, finished []templates.MatchItem) { return nil, nil }),
+		playStory("play-later", "master", func(n narrator) (open, finished []templates.MatchItem) {
 			fresh, won, lost := n.openMatch(), n.openMatch(), n.openMatch()
-			fresh.Hand, fresh.Result, fresh.YouLeft, fresh.OpponentLeft, fresh.Ago = nil, n.PlayItemWaiting(), 7, 7, n.AgoDays(1)
+			fresh.OpponentName, fresh.Hand, fresh.Result, fresh.YouLeft, fresh.OpponentLeft, fresh.Ago = n.PlayLevelMaster(), nil, n.PlayItemWaiting(), 7, 7, n.AgoDays(1)
 			won.Href, won.Hand, won.Result, won.Winner, won.YouLeft, won.Ago = n.href("/play/3/check"), nil, n.PlayItemWon(), templates.You, 0, n.AgoMinutes(40)
-			won.Final = &templates.FinalScore{You: 9, Opponent: 4}
+			won.OpponentName, won.Final = n.PlayLevelNovice(), &templates.FinalScore{You: 9, Opponent: 4}
 			lost.Href, lost.Hand, lost.Result, lost.Winner, lost.OpponentLeft, lost.Ago = n.href("/play/2/check"), nil, n.PlayItemLost(), templates.Opponent, 0, n.AgoDays(12)
-			lost.Final = &templates.FinalScore{You: 0, Opponent: 7}
+			lost.OpponentName, lost.Final = n.PlayLevelMaster(), &templates.FinalScore{You: 0, Opponent: 7}
 			return []templates.MatchItem{n.openMatch(), fresh}, []templates.MatchItem{won, lost}
 		}),
 		cutStory("cut", func(narrator) templates.Cut { return templates.Cut{Gaps: 19} }),
@@ -29,15 +29,29 @@ func playStories() []Story {
 	}
 }
 
-func playStory(name string, lists func(narrator) (open, finished []templates.MatchItem)) Story {
+func playStory(name, chosen string, lists func(narrator) (open, finished []templates.MatchItem)) Story {
 	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
 		open, finished := lists(n)
 		return templates.PlayIndex(templates.PlayIndexPage{
 			Page: n.page("/play", templates.SectionPlay, n.MetaPlayTitle()), Start: n.form("/play"),
 			Variant: n.VariantLine(n.variant()), Target: 7, Open: open, Finished: finished,
-			OpponentName: n.PlayLevelRegular(), OpponentText: n.PlayLevelRegularText(),
+			Levels: n.levels(chosen),
 		})
 	})}
+}
+
+// levels are the opponents to choose from.
+func (n narrator) levels(chosen string) []templates.LevelChoice {
+	list := []templates.LevelChoice{
+		{Level: "novice", Name: n.PlayLevelNovice(), Text: n.PlayLevelNoviceText(), Card: "Jh"},
+		{Level: "regular", Name: n.PlayLevelRegular(), Text: n.PlayLevelRegularText(), Card: "Qh"},
+		{Level: "expert", Name: n.PlayLevelExpert(), Text: n.PlayLevelExpertText(), Card: "Kh"},
+		{Level: "master", Name: n.PlayLevelMaster(), Text: n.PlayLevelMasterText(), Card: "Ah"},
+	}
+	for i, level := range list {
+		list[i].Chosen = level.Level == chosen
+	}
+	return list
 }
 
 func cutStory(name string, fill func(narrator) templates.Cut) Story {

@@ -4,6 +4,11 @@ SELECT id FROM matches WHERE learner_id = sqlc.arg(learner_id) AND cut = 0;
 -- name: DropUncutMatch :exec
 DELETE FROM matches WHERE id = sqlc.arg(id) AND cut = 0;
 
+-- name: LevelUncutMatch :execrows
+UPDATE matches
+SET version = version + 1, level = sqlc.arg(level), updated = sqlc.arg(updated)
+WHERE id = sqlc.arg(id) AND cut = 0 AND level <> sqlc.arg(level);
+
 -- name: AddMatch :execrows
 INSERT INTO matches (id, learner_id, variant, options, rules_version, level, seed, commitment, cut, version, phase,
     points_learner, points_bot, created, updated)

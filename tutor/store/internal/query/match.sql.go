@@ -214,6 +214,26 @@ func (q *Queries) Hands(ctx context.Context, matchID string) ([]Hand, error) {
 	return items, nil
 }
 
+const levelUncutMatch = `-- name: LevelUncutMatch :execrows
+UPDATE matches
+SET version = version + 1, level = $1, updated = $2
+WHERE id = $3 AND cut = 0 AND level <> $1
+`
+
+type LevelUncutMatchParams struct {
+	Level   string
+	Updated int64
+	ID      string
+}
+
+func (q *Queries) LevelUncutMatch(ctx context.Context, arg LevelUncutMatchParams) (int64, error) {
+	result, err := q.db.ExecContext(ctx, levelUncutMatch, arg.Level, arg.Updated, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
 const match = `-- name: Match :one
 SELECT id, learner_id, variant, options, rules_version, level, seed, commitment, cut, version, phase, points_learner, points_bot, created, updated FROM matches WHERE id = $1 AND learner_id = $2
 `
