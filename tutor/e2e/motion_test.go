@@ -75,9 +75,11 @@ func TestMotion(t *testing.T) {
 }
 
 // TestSlowLine plays some cards where each answer takes longer than the half second after a press in which shifts are
-// forgiven: still nothing jumps.
+// forgiven: still nothing jumps. The deal is one without announcements that come and go beside others: those move up in
+// their row.
 func TestSlowLine(t *testing.T) {
-	site := testsite.Start(t, testsite.Options{})
+	dice := testsite.Dice("a slow line 1")
+	site := testsite.Start(t, testsite.Options{Env: &dice})
 	w := open(t, site.URL, phone)
 	w.do(lively())
 	w.deal("de")

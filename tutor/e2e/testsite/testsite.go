@@ -86,9 +86,15 @@ func Start(t testing.TB, o Options) *Site {
 // starts counts the sites that a process has started, so that two on one database draw differently.
 var starts atomic.Int64
 
-// knownDice is the real clock with dice that fall the same whenever the test runs.
+// knownDice is the real clock with dice that fall the same whenever the same tests run.
 func knownDice(t testing.TB) tutor.Env {
-	dice := rand.NewChaCha8(sha256.Sum256(fmt.Appendf(nil, "%s %d", t.Name(), starts.Add(1))))
+	return Dice(fmt.Sprintf("%s %d", t.Name(), starts.Add(1)))
+}
+
+// Dice is the real clock with dice that follow from a text, for a test that needs one and the same deal whatever other
+// tests have begun before it.
+func Dice(text string) tutor.Env {
+	dice := rand.NewChaCha8(sha256.Sum256([]byte(text)))
 	var mu sync.Mutex
 	env := tutor.System()
 	env.Random = func(b []byte) {
