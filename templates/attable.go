@@ -38,14 +38,6 @@ type GainLine struct {
 	Points, Total int
 }
 
-// mood is right or wrong.
-func (s SaidPoints) mood() Mood {
-	if s.Right {
-		return Right
-	}
-	return Wrong
-}
-
 // told is what the live region says of the question.
 func (a AskPoints) told() []locales.Rich {
 	return []locales.Rich{a.Fault, locales.Plain(a.Question)}

@@ -37,14 +37,6 @@ type CountPart struct {
 	Grid *CountGrid
 }
 
-// mood is right or wrong.
-func (p CountPart) mood() Mood {
-	if p.Right {
-		return Right
-	}
-	return Wrong
-}
-
 // CountChoice is a trick that was to choose from.
 type CountChoice struct {
 	CountTrick

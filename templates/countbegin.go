@@ -15,7 +15,7 @@ type CountSet struct {
 	// Level is chosen of Levels; Adapt lets it follow the answers.
 	Level, Levels int
 	Adapt         bool
-	// Length is chosen of Lengths, "" leaves it to the level; nil Lengths: the drill has one.
+	// Length is chosen of Lengths, "" leaves it to the level; where Lengths is one alone there is nothing to choose.
 	Length  string
 	Lengths []int
 	// Show is "full", "brief" or "said", Words "digits" or "words", Sides "own" or "both"; "" leaves each to the level.
@@ -23,7 +23,7 @@ type CountSet struct {
 	// HasWords and HasSides tell whether the drill speaks of numbers, and of both sides.
 	HasWords, HasSides bool
 	Clock, Aloud       bool
-	// Open: the settings are unfolded, since one of them was refused or is not left to the level.
+	// Open: the settings are unfolded, since one of them is not left to the level.
 	Open bool
 }
 

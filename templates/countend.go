@@ -6,7 +6,7 @@ type CountEndPage struct {
 	// Name is the drill's.
 	Name  string
 	Score CountScore
-	// Median is the usual time of an answer in seconds; 0 if unknown.
+	// Median is the usual time of an item in seconds; 0 if unknown.
 	Median int
 	// Level of Levels is where the learner stands now.
 	Level, Levels int
@@ -15,9 +15,12 @@ type CountEndPage struct {
 	// Again posts to begin another run, Harder and Easier the same one level up or down; nil where there is none.
 	Again          Form
 	Harder, Easier *Form
-	// Next leads to another drill; nil after a run of one item.
-	Next *Link
+	// Next leads to the drill that is learned after this one.
+	Next Link
 }
+
+// CountScore is what a run came to: Right of Asked answers were right.
+type CountScore struct{ Right, Asked int }
 
 // CountEndItem is one item of a run that is over.
 type CountEndItem struct {

@@ -28,6 +28,14 @@ func (w Who) other() Who {
 // id is the value of data-play.
 func (p Play) id() string { return [...]string{"plain", "legal", "illegal"}[p] }
 
+// moodOf is Right or Wrong.
+func moodOf(right bool) Mood {
+	if right {
+		return Right
+	}
+	return Wrong
+}
+
 // id is the value of data-mood, and the icon of the mood.
 func (m Mood) id() string { return [...]string{"neutral", "right", "slip", "wrong"}[m] }
 

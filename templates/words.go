@@ -49,14 +49,6 @@ func spokenParagraphs(title string, text []locales.Rich) string {
 	return strings.Join(parts, " ")
 }
 
-// mood is right or wrong.
-func (s Sum) mood() Mood {
-	if s.Right {
-		return Right
-	}
-	return Wrong
-}
-
 // currentStep marks the move of a line whose position is shown.
 func currentStep(yes bool) templ.Attributes {
 	if !yes {

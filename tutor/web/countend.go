@@ -39,7 +39,7 @@ func (v *visit) countEnd(run count.Run) error {
 	}
 	next := nextDrill(run.Kind)
 	nextName, _ := drillName(v.p, next)
-	page.Next = &templates.Link{Href: v.href("/count/" + string(next)), Label: v.p.CountNextDrill(nextName)}
+	page.Next = templates.Link{Href: v.href("/count/" + string(next)), Label: v.p.CountNextDrill(nextName)}
 	return v.show(http.StatusOK, templates.CountEnd(page))
 }
 

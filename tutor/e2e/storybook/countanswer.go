@@ -152,11 +152,11 @@ func (n narrator) cardSlip(item *templates.CountEndItem) {
 func endStory(name string, door, right int, slip func(narrator, *templates.CountEndItem)) Story {
 	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
 		d := n.doors(3)[door]
-		other, next := n.form("/count/"+d.Kind), n.link("/count/running", n.CountNextDrill(n.DrillRunningName()))
+		other := n.form("/count/" + d.Kind)
 		page := templates.CountEndPage{
 			Page: n.page("/count/"+d.Kind+"/5", templates.SectionCount, d.Name), Name: d.Name,
 			Score: templates.CountScore{Right: right, Asked: 5}, Median: 4, Level: 4, Levels: 8,
-			Again: n.form("/count/" + d.Kind), Next: &next,
+			Again: n.form("/count/" + d.Kind), Next: n.link("/count/running", n.CountNextDrill(n.DrillRunningName())),
 		}
 		switch {
 		case right == 5:
