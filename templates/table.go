@@ -29,7 +29,7 @@ type Table struct {
 	Heard locales.Rich
 	// Refused says why the last try was not accepted; it stands in the place of Status until the next action.
 	Refused locales.Rich
-	// Announcements are the buttons that are legal now, in the order marriages, exchange, close, 66, …; usually
+	// Announcements are the buttons that are legal now, in the order marriages, exchange, bids, close, 66; usually
 	// empty when the learner is not on lead.
 	Announcements []Button
 	// Hand is the learner's hand in the order to be shown: trumps first.

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"slices"
+
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
@@ -133,14 +135,23 @@ func announcements(p locales.Printer, trump rules.Suit, legal rules.Actions) []t
 			list = append(list, templates.Button{Action: a.String(), Label: p.Action(a, trump)})
 		}
 	}
-	// The order of the buttons: marriages before the exchange, which the engine lists the other way round.
-	for i, b := range list {
-		if b.Action == rules.Exchange.String() {
-			for j := i; j+1 < len(list) && list[j+1].Action[0] == 'm'; j++ {
-				list[j], list[j+1] = list[j+1], list[j]
-			}
-			break
-		}
-	}
+	slices.SortStableFunc(list, func(a, b templates.Button) int { return buttonOrder(a.Action) - buttonOrder(b.Action) })
 	return list
+}
+
+// buttonOrder says where the button of an announcement stands in its row: what may be legal in one lead and not in the next
+// comes first, closing and 66, which nearly always are, last.
+func buttonOrder(action string) int {
+	switch action {
+	case rules.Exchange.String():
+		return 1
+	case rules.Close.String():
+		return 3
+	case rules.Claim.String():
+		return 4
+	}
+	if action[0] == 'm' {
+		return 0
+	}
+	return 2
 }
