@@ -43,10 +43,13 @@ func (a AskPoints) told() []locales.Rich {
 	return []locales.Rich{a.Fault, locales.Plain(a.Question)}
 }
 
-// faulty ties the input to its hint, or to the words that say what is wrong with what was typed.
-func (a AskPoints) faulty() templ.Attributes {
+// pointsFault is the id of the words that say why what was typed is no number.
+const pointsFault = "points-fault"
+
+// explained ties the input to its hint, or to the words that say what is wrong with what was typed.
+func (a AskPoints) explained() templ.Attributes {
 	if len(a.Fault) == 0 {
 		return templ.Attributes{"aria-describedby": "points-hint"}
 	}
-	return templ.Attributes{"aria-describedby": "points-fault", "aria-invalid": "true"}
+	return faulty(true, pointsFault)
 }

@@ -26,6 +26,9 @@ type CountAsk struct {
 	Invalid locales.Rich
 }
 
+// drillFault is the id of the words that say why an answer is none.
+const drillFault = "drill-invalid"
+
 // CountNumber is a number to type.
 type CountNumber struct {
 	// Value is what was typed; "" before.

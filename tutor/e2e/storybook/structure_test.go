@@ -32,6 +32,7 @@ func TestStructure(t *testing.T) {
 				checkPolicy(t, doc)
 				checkNames(t, doc)
 				checkForms(t, doc)
+				checkRefusals(t, doc)
 			})
 		}
 	}
@@ -203,6 +204,21 @@ func checkForms(t *testing.T, doc *html.Node) {
 		}
 		if submits == 0 {
 			t.Error("a form without a button")
+		}
+	}
+}
+
+// checkRefusals: where a form says why what was typed is not taken, the field says so too, for who hears the field alone.
+func checkRefusals(t *testing.T, doc *html.Node) {
+	t.Helper()
+	for _, f := range find(doc, "form") {
+		for _, why := range withClass(f, "refused") {
+			walk(f, func(n *html.Node) {
+				typed := n.DataAtom == atom.Textarea || n.DataAtom == atom.Input && attr(n, "type") == "text"
+				if typed && (attr(n, "aria-invalid") != "true" || attr(n, "aria-describedby") != attr(why, "id")) {
+					t.Errorf("%q is about a field that does not say so: %v", text(why), n.Attr)
+				}
+			})
 		}
 	}
 }
