@@ -12,8 +12,10 @@ type CountCloth struct {
 	Now *CountTrick
 	// Tricks lie side by side, oldest first; with Sides those of each side together.
 	Tricks []CountTrick
-	// Declared are the marriages declared after the last of them, where they lie with those who took them.
-	Declared []CountDeclared
+	// Declared are the marriages declared after the last of them, where they lie with those who took them; DeclaredHeard
+	// says so in words.
+	Declared      []CountDeclared
+	DeclaredHeard string
 	// Said is a trick in words alone; "" where cards are shown.
 	Said string
 	// Before says what happened before the tricks that lie there, After what happened after the last one.

@@ -35,7 +35,7 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 		cloth.Sides = cloth.TurnedYou+cloth.TurnedOpponent > 0
 	}
 	if cloth.Sides && len(cloth.Tricks) > 0 {
-		cloth.Declared = declared(it, it.After)
+		cloth.Declared, cloth.DeclaredHeard = declared(it, it.After), v.told(v.notices(it, it.After))
 	} else {
 		cloth.After = append(cloth.After, v.closing(m)...)
 	}

@@ -2,10 +2,12 @@ package web
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"bummerl/locales"
+	"bummerl/rules"
 	"bummerl/tutor"
 	"bummerl/tutor/count"
 )
@@ -69,6 +71,35 @@ func TestClosing(t *testing.T) {
 		run.Items[0].Item.Tricks = []count.Trick{{Before: []count.Notice{{Points: 20}}}, {Before: []count.Notice{{}}}}
 		if got := v.told(v.closing(moment{run: run})) != ""; got != (kind == count.TrumpsOut) {
 			t.Errorf("%s after an exchange: told %t", kind, got)
+		}
+	}
+}
+
+// TestDeclaredHeard: a marriage declared after the last of the tricks that lie open is a tag for the eye and a sentence for
+// the ear; where it stands in words anyway, it is not said twice.
+func TestDeclaredHeard(t *testing.T) {
+	v := &visit{p: locales.New("de", "")}
+	last := []count.Notice{{Seat: rules.Forehand, Suit: rules.Hearts, Points: 40}}
+	trick := count.Trick{
+		Leader: rules.Forehand, Winner: rules.Forehand, Led: rules.NewCard(rules.Ace, rules.Clubs), Reply: rules.NewCard(rules.Jack, rules.Clubs),
+	}
+	for _, test := range []struct {
+		name   string
+		show   count.Show
+		tricks int
+		heard  string
+		after  int
+	}{
+		{"tags", count.Full, 2, v.told(v.notices(count.Item{Seat: rules.Forehand}, last)), 0},
+		{"one trick", count.Full, 1, "", 1},
+		{"turned down", count.Brief, 2, "", 1},
+	} {
+		it := count.Item{Kind: count.MayClaim, Seat: rules.Forehand, Rung: count.Rung{Show: test.show}, After: last}
+		it.Prompts = []count.Prompt{{Ask: count.AskYesNo}}
+		it.Tricks = slices.Repeat([]count.Trick{trick}, test.tricks)
+		cloth := v.countCloth(moment{run: count.Run{Items: []count.Asked{{Item: it}}}, at: test.tricks})
+		if cloth.DeclaredHeard != test.heard || len(cloth.After) != test.after {
+			t.Errorf("%s: heard %q and told %v, want %q and %d sentences", test.name, cloth.DeclaredHeard, cloth.After, test.heard, test.after)
 		}
 	}
 }

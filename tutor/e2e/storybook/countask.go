@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"bummerl/locales"
+	"bummerl/rules"
 	"bummerl/templates"
 )
 
@@ -79,6 +80,9 @@ func askCountStories() []Story {
 			r := n.askedNumber(3, n.CountAskMissing())
 			r.Cloth.Tricks = n.tricks(2)
 			r.Cloth.Declared = []templates.CountDeclared{{By: templates.You, Declared: templates.Declared{Suit: "h", Points: 20, Waiting: true}}}
+			r.Cloth.DeclaredHeard = n.Event(rules.Event{
+				Kind: rules.MarriageDeclared, Seat: rules.Forehand, Suit: rules.Hearts, Points: 20, Waiting: true,
+			}, rules.Forehand, false).String()
 			return r
 		}),
 		runStory("drill-ask-trumps-number", true, func(n narrator) templates.CountRun {
