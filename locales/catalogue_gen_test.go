@@ -332,6 +332,7 @@ var catalogue = []entry{
 	{id: "count.out", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountOut()) }},
 	{id: "count.out_means", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountOutMeans()) }},
 	{id: "count.own", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountOwn()) }},
+	{id: "count.pair", counted: false, cards: true, print: func(p Printer, s sample) Rich { return p.CountPair(s.card, s.card) }},
 	{id: "count.resume", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountResume()) }},
 	{id: "count.right", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountRight()) }},
 	{id: "count.right_was", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CountRightWas(s.text)) }},

@@ -1644,6 +1644,11 @@ func (p Printer) CountOwn() string {
 	return p.text("count.own", notCounted, nil)
 }
 
+// CountPair is count.pair: {{.CardLed}} und {{.CardReply}}
+func (p Printer) CountPair(cardLed rules.Card, cardReply rules.Card) Rich {
+	return richOf(p.text("count.pair", notCounted, vars{"CardLed": p.words.Card(cardLed), "CardReply": p.words.Card(cardReply)}))
+}
+
 // CountResume is count.resume: Weiterzählen
 func (p Printer) CountResume() string {
 	return p.text("count.resume", notCounted, nil)

@@ -185,7 +185,8 @@ func (v *visit) answerWords(it count.Item, c count.Correction, a count.Answer) s
 	case count.AskYesNo:
 		return v.yesNo(a)
 	case count.AskTrick:
-		return v.heardCards(c.Prompt.Choices[a.Number()])
+		t := c.Prompt.Choices[a.Number()]
+		return v.p.CountPair(t.Led, t.Reply).String()
 	case count.AskCards:
 		if a.Cards() == 0 {
 			return v.p.CountNoneOut()

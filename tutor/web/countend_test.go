@@ -50,3 +50,22 @@ func TestCountSlipCards(t *testing.T) {
 		t.Errorf("missed: %v, want %v", item.Missed, want)
 	}
 }
+
+// TestCountSlipTrick: the end names a trick within its sentence, so not as one of its own.
+func TestCountSlipTrick(t *testing.T) {
+	ace, ten := rules.NewCard(rules.Ace, rules.Hearts), rules.NewCard(rules.Ten, rules.Hearts)
+	king := rules.NewCard(rules.King, rules.Spades)
+	c := count.Correction{
+		Prompt: count.Prompt{Ask: count.AskTrick, Choices: []count.Trick{{Led: ace, Reply: king}, {Led: ten, Reply: king}}},
+		Want:   count.TrickAnswer(1), Given: count.TrickAnswer(0),
+	}
+	for lang, want := range map[string]string{
+		"de": "Richtig: Herz-Zehner und Pik-König", "hu": "Helyesen: piros tízes meg zöld király", "pt": "Certo: dez de copas e rei de espadas",
+	} {
+		v := &visit{p: locales.New(lang, "")}
+		var item templates.CountEndItem
+		if v.slip(&item, count.Item{Kind: count.TrickSum}, c); item.Want != want {
+			t.Errorf("%s: %q, want %q", lang, item.Want, want)
+		}
+	}
+}
