@@ -206,6 +206,7 @@ func TestCountRefused(t *testing.T) {
 	site := testsite.Start(t, testsite.Options{})
 	for path, fields := range map[string]url.Values{
 		"/de/count/nothing": {}, "/de/count/trick": {"set": {"yes"}, "level": {"99"}}, "/de/count/running": {"set": {"yes"}, "level": {"x"}},
+		"/de/count/claim": {"set": {"yes"}, "level": {"+1"}}, "/de/count/missing": {"set": {"yes"}, "level": {"1"}, "length": {"02"}},
 	} {
 		b := plain.New(t, site.URL)
 		b.Open("/de/count")

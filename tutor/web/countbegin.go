@@ -90,20 +90,11 @@ func (v *visit) postedSet() (count.Setting, error) {
 		Sides: count.Sides(v.field("sides")), Clock: v.field("clock") != "", Aloud: v.field("aloud") != "",
 	}
 	var err error
-	if set.Level, err = v.plainNumber("level"); err != nil || v.field("length") == "" {
+	if set.Level, err = v.number("level"); err != nil || v.field("length") == "" {
 		return set, err
 	}
-	set.Length, err = v.plainNumber("length")
+	set.Length, err = v.number("length")
 	return set, err
-}
-
-// plainNumber reads a posted number as the forms of this site write it: "1", not "+1" or "01".
-func (v *visit) plainNumber(name string) (int, error) {
-	n, err := v.number(name)
-	if err == nil && strconv.Itoa(n) != v.field(name) {
-		err = tutor.Fail(tutor.Invalid, "field "+name, nil)
-	}
-	return n, err
 }
 
 // setFields are the hidden fields that begin a drill with a setting.

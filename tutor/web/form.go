@@ -30,10 +30,11 @@ func readForm(c echo.Context) error {
 // field gives a posted field; "" if it is missing.
 func (v *visit) field(name string) string { return v.Request().PostForm.Get(name) }
 
-// number reads a posted whole number.
+// number reads a posted whole number as the forms of this site write it: "1", not "+1" or "01".
 func (v *visit) number(name string) (int, error) {
-	n, err := strconv.Atoi(v.field(name))
-	if err != nil {
+	text := v.field(name)
+	n, err := strconv.Atoi(text)
+	if err != nil || strconv.Itoa(n) != text {
 		return 0, tutor.Fail(tutor.Invalid, "field "+name, err)
 	}
 	return n, nil
