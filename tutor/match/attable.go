@@ -17,7 +17,7 @@ import (
 const MaxPoints = count.MaxNumber
 
 // countItems name a player's points among the items of counting.
-var countItems = [2]string{Learner: "table/own", Bot: "table/theirs"}
+var countItems = [2]string{Learner: string(count.TablePoints) + "/own", Bot: string(count.TablePoints) + "/theirs"}
 
 const (
 	// patience is how often a question may be passed over in a match before it is not asked any more.
@@ -61,7 +61,7 @@ func (c Count) Asks(hidden ...int) (player int, asks bool) {
 // Counted gives what the learner has said of the hand that is over at a table; the zero Count while none is.
 func (s Service) Counted(ctx context.Context, learner string, t Table) (Count, error) {
 	var c Count
-	if !t.over() {
+	if !t.Over() {
 		return c, nil
 	}
 	for player, item := range countItems {
@@ -170,14 +170,15 @@ func (s Service) Pass(ctx context.Context, learner, id string, hand int, hidden 
 		return t, nil
 	}
 	return t, s.Attempts.AddAttempt(ctx, tutor.Attempt{
-		ID: countID(id, hand, tutor.KindPassed), Learner: learner, Kind: tutor.KindPassed, Item: "table", At: s.saidAt(t),
+		ID: countID(id, hand, tutor.KindPassed), Learner: learner, Kind: tutor.KindPassed, Item: string(count.TablePoints),
+		At: s.saidAt(t),
 	})
 }
 
 // finished gives the table if the hand with that number is the one that has just ended.
 func (s Service) finished(ctx context.Context, learner, id string, hand int) (Table, error) {
 	t, err := s.Table(ctx, learner, id)
-	if err == nil && (!t.over() || t.HandNo != hand) {
+	if err == nil && (!t.Over() || t.HandNo != hand) {
 		err = tutor.Fail(tutor.Stale, "points of a hand that is not the one just over", nil)
 	}
 	return t, err
@@ -199,7 +200,7 @@ func countID(match string, hand int, what string) string {
 // forgotten tells that a hand ended too long ago to be asked about.
 func (s Service) forgotten(ended time.Time) bool { return s.Env.Time().Sub(ended) > memory }
 
-// over tells whether the latest hand has ended.
-func (t Table) over() bool { return over(t.Phase) }
+// Over tells whether the latest hand has ended.
+func (t Table) Over() bool { return over(t.Phase) }
 
 func over(p tutor.Phase) bool { return p == tutor.PhaseHandOver || p == tutor.PhaseMatchOver }

@@ -57,7 +57,7 @@ func (g *game) table() (Table, error) {
 
 // Before gives the score as it stood before the latest hand was counted: the present one while that is not over.
 func (t Table) Before() rules.Score {
-	if !t.over() {
+	if !t.Over() {
 		return t.Score
 	}
 	score := rules.NewScore(t.Options)

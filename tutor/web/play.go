@@ -124,7 +124,7 @@ func (v *visit) matchTable(t match.Table, said match.Count, why locales.Rich) te
 	}
 	table.Aside = v.aside(t)
 	table.You.Own = t.Options.LookBack == rules.LookBackOwn && t.View.Tricks[t.View.Seat] > 0
-	if t.Phase != tutor.PhaseHandOver && t.Phase != tutor.PhaseMatchOver {
+	if !t.Over() {
 		return table
 	}
 	if player, asks := said.Asks(hiddenPoints(v.set.Points)...); asks {
