@@ -1,11 +1,9 @@
 package web
 
 import (
-	"fmt"
 	"net/http"
 	"strconv"
 	"strings"
-	"time"
 
 	"bummerl/locales"
 	"bummerl/templates"
@@ -22,9 +20,9 @@ func (s *Site) countResults(v *visit) error {
 	if v.learner.Visitor() {
 		return v.show(http.StatusOK, templates.CountResults(page))
 	}
-	place, err := time.LoadLocation(v.set.Zone)
+	place, err := v.place()
 	if err != nil {
-		return fmt.Errorf("time zone: %w", err)
+		return err
 	}
 	today := tutor.DateOf(v.now, place)
 	since := (today - count.Period + 1).Begins(place)

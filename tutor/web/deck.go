@@ -14,11 +14,17 @@ import (
 
 // deck is the deck by the days of the learner.
 func (v *visit) deck() (deck.Deck, error) {
+	place, err := v.place()
+	return deck.Deck{Cards: v.site.Deck, Attempts: v.site.Attempts, Place: place}, err
+}
+
+// place is the time zone in which the learner's days begin.
+func (v *visit) place() (*time.Location, error) {
 	place, err := time.LoadLocation(v.set.Zone)
 	if err != nil {
-		return deck.Deck{}, tutor.Fail(tutor.Internal, "the time zone of a deck", err)
+		return nil, tutor.Fail(tutor.Internal, "a learner's time zone", err)
 	}
-	return deck.Deck{Cards: v.site.Deck, Attempts: v.site.Attempts, Place: place}, nil
+	return place, nil
 }
 
 // course is the course whose tries the deck is told of.
