@@ -15,7 +15,7 @@ func (it Item) correct(i int, given Answer) Correction {
 	case AskYesNo:
 		c.Sums = []Sum{it.sum(Own)}
 	case AskNumber:
-		if it.Kind != TrumpsOut {
+		if !it.Kind.AboutCards() {
 			c.Sums = []Sum{it.sum(p.Side)}
 		}
 	}

@@ -34,6 +34,13 @@ func ParseKind(text string) (Kind, bool) {
 	return k, slices.Contains(kinds, k)
 }
 
+// AboutCards tells whether a drill asks which cards are still to come: hand and turn-up are then shown, and points are no
+// matter. The other drills count points.
+func (k Kind) AboutCards() bool { return k == TrumpsOut || k == CardsOut || k == LastFive }
+
+// TakesSides tells whether it matters in a drill who took a trick.
+func (k Kind) TakesSides() bool { return k == Running || k == MayClaim || k == Missing }
+
 // Tricks is how many tricks of a hand the drill of running totals goes on for.
 const Tricks = 6
 

@@ -53,7 +53,7 @@ func (r Run) latest() (Asked, int, bool) {
 func (it Item) detail(i int) string {
 	p := it.Prompts[i]
 	switch {
-	case it.Kind == TrumpsOut || p.Ask == AskCards:
+	case it.Kind.AboutCards():
 		return strconv.Itoa(len(it.Tricks)) + " tricks"
 	case p.Ask == AskYesNo:
 		return string(it.right[i])

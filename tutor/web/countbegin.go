@@ -121,22 +121,13 @@ func countSet(kind count.Kind, set count.Setting) templates.CountSet {
 	plain.Level = set.Level
 	form := templates.CountSet{
 		Level: set.Level, Levels: len(count.Ladder(kind)), Adapt: set.Adapt, Lengths: count.Lengths(kind),
-		Show: string(set.Show), Words: string(set.Words), Sides: string(set.Sides), HasWords: speaksNumbers(kind),
+		Show: string(set.Show), Words: string(set.Words), Sides: string(set.Sides), HasWords: !kind.AboutCards(),
 		HasSides: kind == count.Running, Clock: set.Clock, Aloud: set.Aloud, Open: set != plain,
 	}
 	if set.Length != 0 {
 		form.Length = strconv.Itoa(set.Length)
 	}
 	return form
-}
-
-// speaksNumbers tells whether questions and corrections of a drill are about points.
-func speaksNumbers(kind count.Kind) bool {
-	switch kind {
-	case count.TrumpsOut, count.CardsOut, count.LastFive:
-		return false
-	}
-	return true
 }
 
 // chosenFacts say what no rung brings, and the learner has chosen.
@@ -168,7 +159,7 @@ func (v *visit) drillFacts(kind count.Kind, r count.Rung, o rules.Options) []str
 	if r.Both && kind == count.Running {
 		facts = append(facts, v.p.DrillBoth())
 	}
-	if r.Words && speaksNumbers(kind) {
+	if r.Words && !kind.AboutCards() {
 		facts = append(facts, v.p.DrillWords())
 	}
 	if r.Reverse {

@@ -10,15 +10,10 @@ import (
 	"bummerl/tutor/count"
 )
 
-// bothSides tells whether it matters in a drill who took a trick.
-func bothSides(kind count.Kind) bool {
-	return kind == count.Running || kind == count.MayClaim || kind == count.Missing
-}
-
 // countCloth lays the table of a moment.
 func (v *visit) countCloth(m moment) templates.CountCloth {
 	it := m.asked().Item
-	cloth := templates.CountCloth{Trump: it.Trump.String(), Sides: bothSides(it.Kind), Before: v.stood(m)}
+	cloth := templates.CountCloth{Trump: it.Trump.String(), Sides: it.Kind.TakesSides(), Before: v.stood(m)}
 	switch {
 	case m.answered:
 		v.layTricks(&cloth, it)
@@ -39,7 +34,7 @@ func (v *visit) countCloth(m moment) templates.CountCloth {
 	} else {
 		cloth.After = append(cloth.After, v.closing(m)...)
 	}
-	layHand(&cloth, it.Kind, it.Hand, it.Up)
+	layHand(&cloth, it, it.Hand, it.Up)
 	return cloth
 }
 
@@ -107,7 +102,7 @@ func (v *visit) layTricks(cloth *templates.CountCloth, it count.Item) {
 	for i, t := range it.Tricks {
 		cloth.Tricks = append(cloth.Tricks, v.countTrick(it, t, i+1))
 		for _, n := range t.Before {
-			if n.Points == 0 && !bothSides(it.Kind) || len(it.Tricks) == 1 {
+			if n.Points == 0 && !it.Kind.TakesSides() || len(it.Tricks) == 1 {
 				cloth.Before = append(cloth.Before, v.notices(it, []count.Notice{n})...)
 			}
 		}
@@ -131,7 +126,7 @@ func (v *visit) layOne(cloth *templates.CountCloth, it count.Item, k int) {
 		trick := v.countTrick(it, t, k+1)
 		cloth.Now = &trick
 	}
-	layHand(cloth, it.Kind, t.Hand&^(t.Led.Set()|t.Reply.Set()), t.Up)
+	layHand(cloth, it, t.Hand&^(t.Led.Set()|t.Reply.Set()), t.Up)
 }
 
 // turnDown turns down the first n tricks, each on the side of who took it.
@@ -149,12 +144,11 @@ func turnDown(cloth *templates.CountCloth, it count.Item, n int) {
 }
 
 // layHand shows hand and turn-up where cards are remembered.
-func layHand(cloth *templates.CountCloth, kind count.Kind, hand rules.CardSet, up rules.Card) {
-	if bothSides(kind) || kind == count.TrickSum {
+func layHand(cloth *templates.CountCloth, it count.Item, hand rules.CardSet, up rules.Card) {
+	if !it.Kind.AboutCards() {
 		return
 	}
-	trump, _ := rules.ParseSuit(cloth.Trump) // It was written from a suit.
-	cloth.Hand = codes(sorted(hand, trump))
+	cloth.Hand = codes(sorted(hand, it.Trump))
 	if up != rules.NoCard {
 		cloth.Up = up.String()
 	}

@@ -81,7 +81,7 @@ func (v *visit) slip(item *templates.CountEndItem, it count.Item, c count.Correc
 	}
 	item.Want = v.p.CountRightWas(v.answerWords(it, c, c.Want))
 	item.Given = v.p.CountYouSaid(v.answerWords(it, c, c.Given))
-	if it.Kind == count.TrumpsOut {
+	if it.Kind.AboutCards() {
 		return // How many trumps are out hangs on all cards, those in the hand too.
 	}
 	for _, t := range tricks {

@@ -41,7 +41,7 @@ func (v *visit) countWatch(m moment) *templates.CountWatch {
 		Number: m.at + 1, Of: len(it.Tricks), Pace: it.Rung.Pace, Task: v.p.CountWatch(),
 		On: templates.Link{Href: v.runHref(m.run) + "?at=" + strconv.Itoa(m.at+1), Label: v.p.CountNextTrick()},
 	}
-	if !bothSides(it.Kind) && it.Kind != count.TrickSum {
+	if it.Kind.AboutCards() {
 		w.Task = v.p.CountWatchCards()
 	}
 	if w.Number == w.Of {
