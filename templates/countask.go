@@ -93,6 +93,18 @@ func (g CountGrid) columns() string {
 	return itoa(len(g.Rows[0]))
 }
 
+// first is the first card to mark, which has the focus; "" if there is none.
+func (g CountGrid) first() string {
+	for _, row := range g.Rows {
+		for _, c := range row {
+			if c.State != CellGone {
+				return c.Card
+			}
+		}
+	}
+	return ""
+}
+
 // padWords are the words of the number pad that the script makes for fingers.
 func padWords(l Look) templ.OrderedAttributes {
 	return templ.OrderedAttributes{{Key: "data-erase", Value: l.P.CountErase()}, {Key: "data-letters", Value: l.P.CountLetters()}}

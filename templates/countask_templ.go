@@ -759,8 +759,8 @@ func askCards(l Look, a CountAsk, g CountGrid) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		for i, row := range g.Rows {
-			for j, c := range row {
+		for _, row := range g.Rows {
+			for _, c := range row {
 				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 54, "<li>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
@@ -792,7 +792,7 @@ func askCards(l Look, a CountAsk, g CountGrid) templ.Component {
 						return templ_7745c5c3_Err
 					}
 				} else {
-					templ_7745c5c3_Err = markable(l, "grid-card", "mark-"+a.Key+"-"+c.Card, c.Card, c.Marked, i+j == 0).Render(ctx, templ_7745c5c3_Buffer)
+					templ_7745c5c3_Err = markable(l, "grid-card", "mark-"+a.Key+"-"+c.Card, c.Card, c.Marked, c.Card == g.first()).Render(ctx, templ_7745c5c3_Buffer)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}

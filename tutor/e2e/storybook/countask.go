@@ -141,11 +141,14 @@ func askCountStories() []Story {
 			return r
 		}),
 		runStory("drill-ask-last", true, func(n narrator) templates.CountRun {
-			return n.askedCards(6, n.CountAskLast())
+			r := n.askedCards(6, n.CountAskLast())
+			r.Cloth.Up = ""
+			r.Ask.Grid = n.grid("", map[string]templates.CellState{"Ad": templates.CellGone, "Ac": templates.CellGone})
+			return r
 		}),
 		runStory("drill-ask-last-24", true, func(n narrator) templates.CountRun {
 			r := n.askedCards(6, n.CountAskLast())
-			r.Cloth.Tricks, r.Cloth.Hand = n.tricks(6), append(countHand[:5:5], "9h")
+			r.Cloth.Tricks, r.Cloth.Hand, r.Cloth.Up = n.tricks(6), append(countHand[:5:5], "9h"), ""
 			r.Ask.Grid = n.grid("ATKQJ9", nil)
 			return r
 		}),

@@ -33,6 +33,7 @@ func TestStructure(t *testing.T) {
 				checkNames(t, doc)
 				checkForms(t, doc)
 				checkRefusals(t, doc)
+				checkQuestions(t, doc)
 			})
 		}
 	}
@@ -219,6 +220,22 @@ func checkRefusals(t *testing.T, doc *html.Node) {
 					t.Errorf("%q is about a field that does not say so: %v", text(why), n.Attr)
 				}
 			})
+		}
+	}
+}
+
+// checkQuestions: each question of a drill has one place where its answer begins, and that has the focus.
+func checkQuestions(t *testing.T, doc *html.Node) {
+	t.Helper()
+	for _, q := range withClass(doc, "ask") {
+		marked := 0
+		walk(q, func(n *html.Node) {
+			if hasAttr(n, "data-focus") {
+				marked++
+			}
+		})
+		if marked != 1 {
+			t.Errorf("%d places have the focus in %v, want one", marked, q.Attr)
 		}
 	}
 }
