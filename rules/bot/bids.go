@@ -8,25 +8,27 @@ const bets = rules.Actions(1)<<rules.Snapszer | 1<<rules.Kontra | 1<<rules.Rekon
 // bidHands is how many of the opponent's hands a snapszer bid is tried against.
 const bidHands = 120
 
-// bid adds snapszer to the tries, with what the plain plan makes of it against every defence. Where kontra is allowed a
-// bid that fails costs twice as much.
-func (t *thinking) bid() {
+// bid tries snapszer, with what the plain plan makes of it against every defence, as far as a quarter of the nodes goes;
+// the try weighs nothing where there is nothing to bid. Where kontra is allowed a bid that fails costs twice as much.
+func (t *thinking) bid() try {
 	v := t.view
+	snapszer := try{action: rules.Snapszer}
 	if !v.Legal.Has(rules.Snapszer) || !promising(v) {
-		return
+		return snapszer
 	}
 	pool := v.Unseen &^ v.Excluded
-	snapszer := try{action: rules.Snapszer}
-	for _, s := range possible(v, bidHands) {
-		points := after(s, rules.Snapszer, v.Seat, pool)
+	until := t.nodes.until(4)
+	for _, s := range mixed(possible(v, bidHands)) {
+		if snapszer.weight > 0 && t.nodes.reached(until) {
+			break
+		}
+		points := after(s, rules.Snapszer, v.Seat, pool, t.nodes)
 		if points < 0 && v.Options.Kontra {
 			points *= 2
 		}
 		snapszer.add(&t.worth, points, 1)
 	}
-	if snapszer.weight > 0 {
-		t.tries = append(t.tries, snapszer)
-	}
+	return snapszer
 }
 
 // doubleFrom is what an open hand must promise, in game points as it stands, to be doubled: the opponent has his reasons

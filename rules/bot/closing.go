@@ -27,7 +27,7 @@ func undertake(v rules.View) rules.Action {
 	}
 	sum, most := 0, 0
 	for _, s := range worlds {
-		worth := after(s, rules.Close, v.Seat, pool)
+		worth := after(s, rules.Close, v.Seat, pool, nil)
 		sum, most = sum+worth, max(most, worth)
 	}
 	// What closing is worth takes in what failing costs by the options. Going on with a hand this good is worth
@@ -65,7 +65,7 @@ func marriages(hand rules.CardSet, trump rules.Suit) int {
 // allMade tells whether an undertaking is kept in every world.
 func allMade(worlds []rules.State, a rules.Action, me rules.Seat, pool rules.CardSet) bool {
 	for _, s := range worlds {
-		if after(s, a, me, pool) <= 0 {
+		if after(s, a, me, pool, nil) <= 0 {
 			return false
 		}
 	}
@@ -73,20 +73,23 @@ func allMade(worlds []rules.State, a rules.Action, me rules.Seat, pool rules.Car
 }
 
 // double says kontra or rekontra when the closing very probably goes the right way for me; else NoAction. An open talon
-// is never doubled: too much may still be drawn.
-func double(v rules.View) rules.Action {
+// is never doubled: too much may still be drawn. It looks at hands as far as half of the nodes go.
+func double(v rules.View, n *nodes) rules.Action {
 	a := (v.Legal & (rules.Kontra.Set() | rules.Rekontra.Set())).First()
 	if a == rules.NoAction || v.ClosedBy == rules.NoSeat {
 		return rules.NoAction
 	}
 	pool := v.Unseen &^ v.Excluded
-	made, counted := 0, 0
-	for _, s := range possible(v, closeHands) {
+	made, counted, until := 0, 0, n.until(2)
+	for _, s := range mixed(possible(v, closeHands)) {
 		if v.ClosedBy != v.Seat && !closes(s, v.ClosedBy) {
 			continue
 		}
+		if counted > 0 && n.reached(until) {
+			break
+		}
 		counted++
-		if after(s, a, v.Seat, pool) > 0 {
+		if after(s, a, v.Seat, pool, n) > 0 {
 			made++
 		}
 	}

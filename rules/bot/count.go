@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"math/rand/v2"
+
 	"bummerl/rules"
 	"bummerl/rules/solve"
 )
@@ -15,6 +17,12 @@ func possible(v rules.View, most int) []rules.State {
 	if len(worlds) == 0 && step > 1 {
 		worlds = fitting(v, h, 0, 1, most)
 	}
+	return worlds
+}
+
+// mixed puts worlds in an order, always the same, in which any beginning of them is a fair sample.
+func mixed(worlds []rules.State) []rules.State {
+	rand.New(rand.NewPCG(rules.Winning, 0)).Shuffle(len(worlds), func(i, j int) { worlds[i], worlds[j] = worlds[j], worlds[i] })
 	return worlds
 }
 
@@ -34,34 +42,36 @@ func fitting(v rules.View, h solve.Hands, first, step, most int) []rules.State {
 func total(worlds []rules.State, a rules.Action, me rules.Seat, pool rules.CardSet) int {
 	sum := 0
 	for _, s := range worlds {
-		sum += after(s, a, me, pool)
+		sum += after(s, a, me, pool, nil)
 	}
 	return sum
 }
 
-// after gives what the hand is certainly worth to me once a has been done in s, by whoever is to act there.
-func after(s rules.State, a rules.Action, me rules.Seat, pool rules.CardSet) int {
+// after gives what the hand is certainly worth to me once a has been done in s, by whoever is to act there; n counts the
+// actions looked at.
+func after(s rules.State, a rules.Action, me rules.Seat, pool rules.CardSet, n *nodes) int {
+	n.add(nodesOfPlan)
 	if c := a.Card(); c != rules.NoCard && s.Turn() != me {
 		pool &^= c.Set()
 		if led := s.Led(); led != rules.NoCard && s.Strict() {
 			pool &^= rules.Barred(rules.Pack(int(s.Options().Cards)), led, c, s.Trump())
 		}
 	}
-	return guaranteed(s.Next(a), me, pool)
+	return guaranteed(s.Next(a), me, pool, n)
 }
 
 // guaranteed gives the game points that the plain plan brings me against every defence: my moves are the plan's, the
 // opponent tries everything.
-func guaranteed(s rules.State, me rules.Seat, pool rules.CardSet) int {
+func guaranteed(s rules.State, me rules.Seat, pool rules.CardSet, n *nodes) int {
 	if s.Over() {
 		return solve.Outcome(s, me)
 	}
 	if s.Turn() == me {
-		return after(s, plan(s, me, pool), me, pool)
+		return after(s, plan(s, me, pool), me, pool, n)
 	}
 	worst := 1 << 10
 	for a := range solve.Candidates(s).All() {
-		if worth := after(s, a, me, pool); worth < worst {
+		if worth := after(s, a, me, pool, n); worth < worst {
 			worst = worth
 			if worst < 0 && s.ClosedBy() == me {
 				break // a closing that fails costs the same however it fails, or nearly

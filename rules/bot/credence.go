@@ -14,6 +14,7 @@ import (
 type credence struct {
 	steps []step
 	dice  *rand.Rand
+	nodes *nodes
 	pack  rules.CardSet
 }
 
@@ -26,8 +27,8 @@ const (
 )
 
 // believe reads the past of a view.
-func believe(v rules.View, dice *rand.Rand) *credence {
-	return &credence{steps: stepsOf(v), dice: dice, pack: rules.Pack(int(v.Options.Cards))}
+func believe(v rules.View, dice *rand.Rand, n *nodes) *credence {
+	return &credence{steps: stepsOf(v), dice: dice, nodes: n, pack: rules.Pack(int(v.Options.Cards))}
 }
 
 // of gives how likely the opponent would have played as he did if he now holds a hand, against other hands. Which of its
@@ -40,6 +41,7 @@ func (c *credence) of(hand rules.CardSet) float64 {
 		case rules.CardLed, rules.CardReplied:
 			hand |= s.card.Set()
 			if s.chose {
+				c.nodes.add(nodesOfHabit)
 				weight *= c.likely(s, hand)
 			}
 		case rules.TurnUpDrawn:

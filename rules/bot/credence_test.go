@@ -45,7 +45,7 @@ func TestCredence(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c := believe(v, rand.New(rand.NewPCG(1, 1)))
+		c := believe(v, rand.New(rand.NewPCG(1, 1)), nil)
 		var likely, less float64
 		for range 200 { // which card he has drawn is left to chance
 			likely += c.of(cards(t, test.likely))

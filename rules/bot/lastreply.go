@@ -16,6 +16,7 @@ func (p *playout) reply() error {
 		for hidden := range (unseen &^ p.known[leader]).All() {
 			world := s.WithHand(leader, unseen&^hidden.Set()).WithTalon([]rules.Card{hidden})
 			value, err := p.solver.Value(world, rules.Play(a))
+			p.nodes.add(p.solver.Spent())
 			if err != nil {
 				return err
 			}

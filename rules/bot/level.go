@@ -23,6 +23,7 @@
 //	knock     knock: when the next trick makes 66 for certain
 //
 //	master    in which order expert and master think of things
+//	nodes     what a turn may look at
 //	thinking  a decision: the actions tried, and what they brought
 //	sample    an open talon: actions against each other in sampled worlds
 //	worlds    dealing what a seat does not see

@@ -11,6 +11,7 @@ import (
 type playout struct {
 	options rules.Options
 	solver  *solve.Solver
+	nodes   *nodes
 	state   rules.State
 	gone    rules.CardSet
 	// known[seat] are cards in the hand of seat that the other knows.
@@ -20,6 +21,7 @@ type playout struct {
 
 // do carries out an action and keeps up with what both seats know.
 func (p *playout) do(a rules.Action) {
+	p.nodes.add(nodesOfMove)
 	turn := p.state.Turn()
 	switch c := a.Card(); {
 	case c != rules.NoCard:
@@ -39,6 +41,7 @@ func (p *playout) run(seat rules.Seat) (int, error) {
 		turn := p.state.Turn()
 		if !p.state.TalonOpen() {
 			value, err := p.solver.Worth(p.state)
+			p.nodes.add(p.solver.Spent())
 			if turn != seat {
 				value = -value
 			}

@@ -22,7 +22,7 @@ func (regular) Choose(v rules.View, _ Dice) rules.Action {
 	if s, ok := solve.Open(v); ok {
 		return exact(v, s)
 	}
-	if a := double(v); a != rules.NoAction {
+	if a := double(v, nil); a != rules.NoAction {
 		return a
 	}
 	if v.Legal.Has(rules.Exchange) {

@@ -6,12 +6,12 @@ import (
 	"bummerl/rules"
 )
 
-// sample weighs the actions of an open talon by playouts, each action in the same worlds, in rounds that cost
-// alike: after each the worse half is out, until two have been compared. Where the talon can lie in one way only, each
-// hand that the opponent may hold is played out once.
+// sample weighs the actions of an open talon by playouts, each action in the same worlds, in rounds that cost alike, in
+// playouts and in nodes: after each the worse half is out, until two have been compared. Where the talon can lie in one
+// way only, each hand that the opponent may hold is played out once, as far as the nodes go.
 func (t *thinking) sample(w *worlds, budget int) error {
 	v := t.view
-	p := playout{options: v.Options, solver: t.solver}
+	p := playout{options: v.Options, solver: t.solver, nodes: t.nodes}
 	own := shown(v)
 	careful := v.OnLead() && v.TalonLeft == 2
 	play := func(s rules.State, weight float64, i int) error {
@@ -29,9 +29,12 @@ func (t *thinking) sample(w *worlds, budget int) error {
 	}
 	if v.TalonLeft <= 2 {
 		list, weights := w.all()
-		for j, s := range list {
+		for n, j := range w.dice.Perm(len(list)) {
+			if n > 0 && t.nodes.out() {
+				break
+			}
 			for i := range t.tries {
-				if err := play(s, weights[j], i); err != nil {
+				if err := play(list[j], weights[j], i); err != nil {
 					return err
 				}
 			}
@@ -42,11 +45,15 @@ func (t *thinking) sample(w *worlds, budget int) error {
 	for left := len(t.tries); left > 2; left = (left + 1) / 2 {
 		rounds++
 	}
-	for left := len(t.tries); ; left = max(2, (left+1)/2) {
+	for round, left := 0, len(t.tries); ; round, left = round+1, max(2, (left+1)/2) {
+		until := t.nodes.until(rounds - round)
 		for i := left; i < len(t.tries); i++ {
 			t.tries[i].out = true
 		}
-		for range budget / rounds / left {
+		for deal := range budget / rounds / left {
+			if deal > 0 && t.nodes.reached(until) {
+				break
+			}
 			s := w.deal()
 			for i := range left {
 				if err := play(s, 1, i); err != nil {

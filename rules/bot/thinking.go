@@ -14,6 +14,7 @@ type thinking struct {
 	view   rules.View
 	worth  worth
 	solver *solve.Solver
+	nodes  *nodes
 	// world is one of the states that fit the view.
 	world rules.State
 	tries []try
@@ -45,8 +46,17 @@ func (t *try) mean() float64 {
 }
 
 // think begins to think about a view.
-func think(v rules.View, m Score) *thinking {
-	return &thinking{view: v, worth: worthOf(v.Options, m), solver: solve.New(context.Background(), solve.DefaultBudget)}
+func think(v rules.View, m Score, n *nodes) *thinking {
+	return &thinking{
+		view: v, worth: worthOf(v.Options, m), solver: solve.New(context.Background(), solve.DefaultBudget), nodes: n,
+	}
+}
+
+// value gives what an action brings in a state where all cards are open.
+func (t *thinking) value(s rules.State, a rules.Action) (int, error) {
+	value, err := t.solver.Value(s, a)
+	t.nodes.add(t.solver.Spent())
+	return value, err
 }
 
 // candidates are the actions to be tried; of equally good ones usual is taken, else the first.

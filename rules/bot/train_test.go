@@ -46,7 +46,7 @@ func examples(t *testing.T, o rules.Options, deals int, dice *rand.Rand, solver 
 				}
 				if r.Value > 0 {
 					e.kept = 0.5
-					if guaranteed(after, me, v.unseen) > 0 {
+					if guaranteed(after, me, v.unseen, nil) > 0 {
 						e.kept = 1
 					}
 				}

@@ -14,6 +14,7 @@ type worlds struct {
 	// base is one such way; the others differ from it by the opponent's hand and the talon alone.
 	base  rules.State
 	dice  *rand.Rand
+	nodes *nodes
 	faith *credence
 	// among is how many hands are dealt for each that is taken.
 	among int
@@ -22,10 +23,10 @@ type worlds struct {
 }
 
 // worldsOf begins to deal; it gives false if no hand of the opponent fits the view.
-func worldsOf(v rules.View, among int, d Dice) (*worlds, bool) {
-	w := &worlds{view: v, hands: solve.HandsOf(v), dice: rand.New(d), among: among}
+func worldsOf(v rules.View, among int, d Dice, n *nodes) (*worlds, bool) {
+	w := &worlds{view: v, hands: solve.HandsOf(v), dice: rand.New(d), nodes: n, among: among}
 	if among > 1 {
-		w.faith = believe(v, w.dice)
+		w.faith = believe(v, w.dice, n)
 	}
 	w.free = (w.hands.Pool &^ w.hands.Known).Cards()
 	for i := range w.hands.Count() {
@@ -99,6 +100,7 @@ func (w *worlds) fits(hand rules.CardSet) bool {
 	if w.view.Options.Follow != rules.FollowAlways || !w.view.TalonOpen() {
 		return true
 	}
+	w.nodes.add(nodesOfReplay * len(w.view.Trace))
 	_, err := solve.World(w.view, hand)
 	return err == nil
 }

@@ -44,7 +44,7 @@ func TestWorldsFit(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			w, ok := worldsOf(v, int(1+seed%4), rand.NewPCG(seed, 1))
+			w, ok := worldsOf(v, int(1+seed%4), rand.NewPCG(seed, 1), nil)
 			if !ok {
 				t.Fatalf("%s: no world for %+v", name, v)
 			}
