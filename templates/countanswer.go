@@ -1,5 +1,10 @@
 package templates
 
+import (
+	"strings"
+	"unicode"
+)
+
 // CountAnswer is the correction of an item, after its last question.
 type CountAnswer struct {
 	Mood Mood
@@ -45,6 +50,9 @@ type CountChoice struct {
 	// Want: it is the right one. Chosen: the learner chose it.
 	Want, Chosen bool
 }
+
+// inWords tells whether the total is written in words: they may be long.
+func (c CountChoice) inWords() bool { return strings.IndexFunc(c.Total, unicode.IsLetter) >= 0 }
 
 // icon is the sign of a choice: a tick for the right one, a cross for a wrong one that was chosen.
 func (c CountChoice) icon() string {

@@ -92,6 +92,16 @@ func answerCountStories() []Story {
 			r.Cloth.Tricks = n.tricks(3)
 			return r
 		}),
+		runStory("drill-missing-words", false, func(n narrator) templates.CountRun {
+			enough := templates.CountPart{Label: n.CountAskEnough(), Choices: n.choices(2)}
+			for i, total := range []int{67, 48, 79, 66} { // The longest words that there are.
+				enough.Choices[i].Total = n.NumberWord(total)
+			}
+			r := n.corrected(3, templates.Slip,
+				templates.CountPart{Label: n.CountTo66(), Right: true, Sum: ownSum(), To66: 19, Verdict: n.NumberWord(19)}, enough)
+			r.Cloth.Tricks = n.tricks(3)
+			return r
+		}),
 		runStory("drill-which-right", false, func(n narrator) templates.CountRun {
 			r := n.corrected(0, templates.Right, templates.CountPart{Label: n.CountAskWhich("13"), Right: true, Choices: n.choices(0)})
 			r.Cloth.Given = &templates.CountGiven{Sum: "13"}
