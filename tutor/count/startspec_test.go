@@ -78,6 +78,7 @@ func TestStartSpec_AtTheTable(t *testing.T) {
 			want      error
 		}{
 			{"before the false claim", k.learner, 1, 2, nil},
+			{"before any trick", k.learner, 1, 0, tutor.ErrInvalid},
 			{"in the middle of a trick", k.learner, 1, 1, tutor.ErrInvalid},
 			{"after it", k.learner, 1, 3, tutor.ErrInvalid},
 			{"later than all", k.learner, 1, 4, tutor.ErrNotFound},
@@ -87,6 +88,9 @@ func TestStartSpec_AtTheTable(t *testing.T) {
 			r, err := k.service.StartSpec(t.Context(), test.learner, count.AtTable(m.ID, test.hand, test.seq).Text())
 			if !errors.Is(err, test.want) {
 				t.Errorf("%s: %v, want %v", test.name, err, test.want)
+			}
+			if ok, err := k.service.Askable(t.Context(), test.learner, count.AtTable(m.ID, test.hand, test.seq).Text()); err != nil || ok != (test.want == nil) {
+				t.Errorf("%s: askable %t, %v", test.name, ok, err)
 			}
 			if test.want != nil {
 				continue

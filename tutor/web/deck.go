@@ -7,7 +7,6 @@ import (
 	"bummerl/puzzles"
 	"bummerl/templates"
 	"bummerl/tutor"
-	"bummerl/tutor/count"
 	"bummerl/tutor/course"
 	"bummerl/tutor/deck"
 )
@@ -45,8 +44,12 @@ func (v *visit) askable(c tutor.DeckCard) bool {
 		_, ok := course.AskedAgain(c.Item)
 		return ok
 	case tutor.KindCount:
-		spec, err := count.ParseSpec(c.Item)
-		return err == nil && (spec.Match == "" || v.momentThere(spec))
+		ok, err := v.site.Count.Askable(v.ctx(), v.learner.ID, c.Item)
+		if err != nil {
+			// One card that cannot be read must not take away what else is due.
+			v.site.Log.Error("a card of the deck cannot be read", "kind", c.Kind, "id", requestID(v), "error", err)
+		}
+		return ok
 	}
 	return false
 }

@@ -1,4 +1,4 @@
-package web
+package match
 
 import (
 	"math/rand/v2"
