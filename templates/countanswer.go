@@ -32,6 +32,8 @@ type CountPart struct {
 	To66 int
 	// Verdict says the right answer in words; "" where Sum, Choices or Grid do.
 	Verdict string
+	// Counted are the cards of which Verdict is the number; nil where none were counted.
+	Counted []string
 	// Waits says that a marriage does not count yet; "" where none waits.
 	Waits string
 	// Typed is what the learner answered, in words for people; "" where Choices or Grid show it.

@@ -15,7 +15,9 @@ func (it Item) correct(i int, given Answer) Correction {
 	case AskYesNo:
 		c.Sums = []Sum{it.sum(Own)}
 	case AskNumber:
-		if !it.Kind.AboutCards() {
+		if it.Kind.AboutCards() {
+			c.Counted = it.counted
+		} else {
 			c.Sums = []Sum{it.sum(p.Side)}
 		}
 	}

@@ -14,6 +14,8 @@ type Correction struct {
 	Sums []Sum
 	// Hit were marked rightly, Missed were not marked, Extra were marked wrongly. AskCards only.
 	Hit, Missed, Extra rules.CardSet
+	// Counted are the cards of which Want is the number; none where no number of cards was asked for.
+	Counted rules.CardSet
 }
 
 // Sum is a total built up part by part.

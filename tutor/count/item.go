@@ -44,6 +44,8 @@ type Item struct {
 
 	// right are the answers to Prompts, in their order.
 	right []Answer
+	// counted are the cards whose number is asked for; none where no number of cards is.
+	counted rules.CardSet
 }
 
 // Trick is a finished trick, with what came before it.

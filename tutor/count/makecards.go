@@ -18,6 +18,7 @@ func makeTrumps(s Spec, o rules.Options) (Item, error) {
 	}
 	out := v.Unseen.OfSuit(v.Trump)
 	if s.Rung.HowMany {
+		item.counted = out
 		return item.ask(Prompt{Ask: AskNumber}, NumberAnswer(out.Len())), nil
 	}
 	return item.ask(Prompt{Ask: AskCards, Pool: rules.Pack(int(o.Cards)).OfSuit(v.Trump)}, CardsAnswer(out)), nil

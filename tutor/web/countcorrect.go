@@ -70,7 +70,7 @@ func (v *visit) numberPart(part *templates.CountPart, it count.Item, c count.Cor
 	if len(c.Sums) > 0 {
 		part.Sum, part.Waits = templateSum(c.Sums[0]), v.waitsYet(c.Sums[0])
 	} else {
-		part.Verdict = v.figure(it, c.Want.Number())
+		part.Verdict, part.Counted = v.figure(it, c.Want.Number()), codes(sorted(c.Counted, it.Trump))
 	}
 	if it.Kind == count.Missing {
 		part.To66 = c.Want.Number()
