@@ -1,0 +1,70 @@
+package coach
+
+import (
+	"bummerl/rules"
+	"bummerl/rules/bot"
+)
+
+// Version is that of the coach's judgement, kept with every verdict: the same view, score and version give the same
+// verdict on any machine. It is raised by whatever changes one.
+const Version = 1
+
+// Question is a decision that somebody is to take or has taken: what the seat on turn sees, and how the match stands.
+type Question struct {
+	View rules.View
+	// Score is how the match stands before the hand, from the seat of the view; the zero Score for a hand by itself.
+	Score bot.Score
+}
+
+// Verdict is what the coach has to say about an action.
+type Verdict struct {
+	Version int
+	Action  rules.Action
+	Mark    Mark
+	// Loss is how many game points the action loses in expectation against the best, 0 or more, counting no more points
+	// than the match still needs. Sure tells how that is known.
+	Loss float64
+	Sure Sure
+	// Value is what the action is worth, BestValue what the best is: expected game points for the seat of the view, bets
+	// doubled.
+	Value, BestValue float64
+	// Best holds every action that is as good as the best, as far as it is known: each is right in a retry.
+	Best rules.Actions
+	// Values are the actions that were judged, in the documented order of actions.
+	Values []Value
+	// Hands is how many hands the opponent may hold.
+	Hands int
+	// Facts are the reasons, the most telling first; none if nothing is to be said.
+	Facts []Fact
+}
+
+// Value is what one action is worth.
+type Value struct {
+	Action rules.Action
+	// Points are the expected game points for the seat of the view; with Sure.Kind Guaranteed they are those of the hands
+	// that are sure, over all hands.
+	Points float64
+	Sure   Sure
+}
+
+// Sure tells how a number is known.
+type Sure struct {
+	Kind Kind
+	// K of N hands: Guaranteed alone.
+	K, N int
+	// Margin is half the width of the interval that holds the truth with 95 % confidence, in game points: Estimated alone.
+	Margin float64
+}
+
+// Kind is how something is known: nothing else is ever claimed.
+type Kind string
+
+// The three kinds of certainty.
+const (
+	// Exact: nothing that matters is hidden, or every hand gives the same.
+	Exact Kind = "exact"
+	// Guaranteed: proven for K of N hands by one plan that sees only what the player sees.
+	Guaranteed Kind = "guaranteed"
+	// Estimated: from pinned samples, with a margin.
+	Estimated Kind = "estimated"
+)
