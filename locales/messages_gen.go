@@ -1344,6 +1344,111 @@ func (p Printer) ClosingTitle() string {
 	return p.text("closing.title", notCounted, nil)
 }
 
+// CoachCosts is coach.costs: Kostet {{.Count}} Spielpunkte.
+func (p Printer) CoachCosts(count int) string {
+	return p.text("coach.costs", count, vars{"Count": count})
+}
+
+// CoachCostsAverage is coach.costs_average: Kostet im Schnitt {{.TextLoss}} Spielpunkte.
+func (p Printer) CoachCostsAverage(textLoss string) string {
+	return p.text("coach.costs_average", notCounted, vars{"TextLoss": clean(textLoss)})
+}
+
+// CoachHands is coach.hands: {{.Count}} Blätter sind möglich.
+func (p Printer) CoachHands(count int) string {
+	return p.text("coach.hands", count, vars{"Count": count})
+}
+
+// CoachMarkBest is coach.mark_best: am besten
+func (p Printer) CoachMarkBest() string {
+	return p.text("coach.mark_best", notCounted, nil)
+}
+
+// CoachMarkBlunder is coach.mark_blunder: grober Fehler
+func (p Printer) CoachMarkBlunder() string {
+	return p.text("coach.mark_blunder", notCounted, nil)
+}
+
+// CoachMarkForced is coach.mark_forced: keine Wahl
+func (p Printer) CoachMarkForced() string {
+	return p.text("coach.mark_forced", notCounted, nil)
+}
+
+// CoachMarkGood is coach.mark_good: gut
+func (p Printer) CoachMarkGood() string {
+	return p.text("coach.mark_good", notCounted, nil)
+}
+
+// CoachMarkInaccurate is coach.mark_inaccurate: ungenau
+func (p Printer) CoachMarkInaccurate() string {
+	return p.text("coach.mark_inaccurate", notCounted, nil)
+}
+
+// CoachMarkMistake is coach.mark_mistake: Fehler
+func (p Printer) CoachMarkMistake() string {
+	return p.text("coach.mark_mistake", notCounted, nil)
+}
+
+// CoachMarkUnclear is coach.mark_unclear: zu knapp
+func (p Printer) CoachMarkUnclear() string {
+	return p.text("coach.mark_unclear", notCounted, nil)
+}
+
+// CoachSaysBest is coach.says_best: Besser ging es nicht.
+func (p Printer) CoachSaysBest() string {
+	return p.text("coach.says_best", notCounted, nil)
+}
+
+// CoachSaysBlunder is coach.says_blunder: Das kommt dich teuer zu stehen.
+func (p Printer) CoachSaysBlunder() string {
+	return p.text("coach.says_blunder", notCounted, nil)
+}
+
+// CoachSaysForced is coach.says_forced: Du hattest keine Wahl.
+func (p Printer) CoachSaysForced() string {
+	return p.text("coach.says_forced", notCounted, nil)
+}
+
+// CoachSaysGood is coach.says_good: Das kostet so gut wie nichts.
+func (p Printer) CoachSaysGood() string {
+	return p.text("coach.says_good", notCounted, nil)
+}
+
+// CoachSaysInaccurate is coach.says_inaccurate: Es ging ein wenig besser.
+func (p Printer) CoachSaysInaccurate() string {
+	return p.text("coach.says_inaccurate", notCounted, nil)
+}
+
+// CoachSaysMistake is coach.says_mistake: Da ging einiges mehr.
+func (p Printer) CoachSaysMistake() string {
+	return p.text("coach.says_mistake", notCounted, nil)
+}
+
+// CoachSaysUnclear is coach.says_unclear: Zu knapp: Ob etwas anderes besser war, lässt sich nicht sagen.
+func (p Printer) CoachSaysUnclear() string {
+	return p.text("coach.says_unclear", notCounted, nil)
+}
+
+// CoachSureEstimated is coach.sure_estimated: geschätzt ± {{.TextMargin}}
+func (p Printer) CoachSureEstimated(textMargin string) string {
+	return p.text("coach.sure_estimated", notCounted, vars{"TextMargin": clean(textMargin)})
+}
+
+// CoachSureExact is coach.sure_exact: exakt
+func (p Printer) CoachSureExact() string {
+	return p.text("coach.sure_exact", notCounted, nil)
+}
+
+// CoachSureGuaranteed is coach.sure_guaranteed: sicher bei {{.K}} von {{.N}} Blättern
+func (p Printer) CoachSureGuaranteed(k int, n int) string {
+	return p.text("coach.sure_guaranteed", notCounted, vars{"K": k, "N": n})
+}
+
+// CoachSureGuaranteedNone is coach.sure_guaranteed_none: bei keinem von {{.N}} Blättern sicher
+func (p Printer) CoachSureGuaranteedNone(n int) string {
+	return p.text("coach.sure_guaranteed_none", notCounted, vars{"N": n})
+}
+
 // CountAgain is count.again: Noch einmal zählen
 func (p Printer) CountAgain() string {
 	return p.text("count.again", notCounted, nil)
