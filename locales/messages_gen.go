@@ -1449,6 +1449,106 @@ func (p Printer) CoachSureGuaranteedNone(n int) string {
 	return p.text("coach.sure_guaranteed_none", notCounted, vars{"N": n})
 }
 
+// CoachtableBackDone is coachtable.back_done: Zurückgenommen.
+func (p Printer) CoachtableBackDone() string {
+	return p.text("coachtable.back_done", notCounted, nil)
+}
+
+// CoachtableBackRefused is coachtable.back_refused: Das lässt sich nicht mehr zurücknehmen.
+func (p Printer) CoachtableBackRefused() string {
+	return p.text("coachtable.back_refused", notCounted, nil)
+}
+
+// CoachtableBackText is coachtable.back_text: Wähl den Zug, den du anders machen willst.
+func (p Printer) CoachtableBackText() string {
+	return p.text("coachtable.back_text", notCounted, nil)
+}
+
+// CoachtableBackTitle is coachtable.back_title: Zurücknehmen
+func (p Printer) CoachtableBackTitle() string {
+	return p.text("coachtable.back_title", notCounted, nil)
+}
+
+// CoachtableBetter is coachtable.better: Besser
+func (p Printer) CoachtableBetter() string {
+	return p.text("coachtable.better", notCounted, nil)
+}
+
+// CoachtableDone is coachtable.done: dein Zug
+func (p Printer) CoachtableDone() string {
+	return p.text("coachtable.done", notCounted, nil)
+}
+
+// CoachtableEqual is coachtable.equal: Gleich gut
+func (p Printer) CoachtableEqual() string {
+	return p.text("coachtable.equal", notCounted, nil)
+}
+
+// CoachtableHint is coachtable.hint: Tipp
+func (p Printer) CoachtableHint() string {
+	return p.text("coachtable.hint", notCounted, nil)
+}
+
+// CoachtableHintNext is coachtable.hint_next: Tipp {{.Number}}
+func (p Printer) CoachtableHintNext(number int) string {
+	return p.text("coachtable.hint_next", notCounted, vars{"Number": number})
+}
+
+// CoachtableHintRefused is coachtable.hint_refused: Jetzt gibt es keinen Tipp.
+func (p Printer) CoachtableHintRefused() string {
+	return p.text("coachtable.hint_refused", notCounted, nil)
+}
+
+// CoachtableHintTitle is coachtable.hint_title: Tipp {{.Number}} von {{.Of}}
+func (p Printer) CoachtableHintTitle(number int, of int) string {
+	return p.text("coachtable.hint_title", notCounted, vars{"Number": number, "Of": of})
+}
+
+// CoachtableMove is coachtable.move: Zug
+func (p Printer) CoachtableMove() string {
+	return p.text("coachtable.move", notCounted, nil)
+}
+
+// CoachtablePoints is coachtable.points: Spielpunkte
+func (p Printer) CoachtablePoints() string {
+	return p.text("coachtable.points", notCounted, nil)
+}
+
+// CoachtableSays is coachtable.says: Trainer: {{.TextMark}}.
+func (p Printer) CoachtableSays(textMark string) string {
+	return p.text("coachtable.says", notCounted, vars{"TextMark": clean(textMark)})
+}
+
+// CoachtableSaysSure is coachtable.says_sure: Trainer: {{.TextMark}}, {{.TextSure}}.
+func (p Printer) CoachtableSaysSure(textMark string, textSure string) string {
+	return p.text("coachtable.says_sure", notCounted, vars{"TextMark": clean(textMark), "TextSure": clean(textSure)})
+}
+
+// CoachtableSure is coachtable.sure: Gewissheit
+func (p Printer) CoachtableSure() string {
+	return p.text("coachtable.sure", notCounted, nil)
+}
+
+// CoachtableTakenBack is coachtable.taken_back: {{.Count}}-mal zurückgenommen
+func (p Printer) CoachtableTakenBack(count int) string {
+	return p.text("coachtable.taken_back", count, vars{"Count": count})
+}
+
+// CoachtableTitle is coachtable.title: Trainer
+func (p Printer) CoachtableTitle() string {
+	return p.text("coachtable.title", notCounted, nil)
+}
+
+// CoachtableWaits is coachtable.waits: Noch nichts zu sagen.
+func (p Printer) CoachtableWaits() string {
+	return p.text("coachtable.waits", notCounted, nil)
+}
+
+// CoachtableWorths is coachtable.worths: Was du von jedem Zug erwarten kannst; Spielpunkte des Gegners zählen minus.
+func (p Printer) CoachtableWorths() string {
+	return p.text("coachtable.worths", notCounted, nil)
+}
+
 // CountAgain is count.again: Noch einmal zählen
 func (p Printer) CountAgain() string {
 	return p.text("count.again", notCounted, nil)
@@ -7447,6 +7547,316 @@ func (p Printer) ResultsToldSeconds(count int) string {
 // ResultsUnknown is results.unknown: unbekannt
 func (p Printer) ResultsUnknown() string {
 	return p.text("results.unknown", notCounted, nil)
+}
+
+// ReviewAbout is review.about: Zug für Zug: was gut war, und was besser gewesen wäre.
+func (p Printer) ReviewAbout() string {
+	return p.text("review.about", notCounted, nil)
+}
+
+// ReviewAsGood is review.as_good: Ebenso gut war
+func (p Printer) ReviewAsGood() string {
+	return p.text("review.as_good", notCounted, nil)
+}
+
+// ReviewBack is review.back: Zur Partie
+func (p Printer) ReviewBack() string {
+	return p.text("review.back", notCounted, nil)
+}
+
+// ReviewBetter is review.better: Besser war
+func (p Printer) ReviewBetter() string {
+	return p.text("review.better", notCounted, nil)
+}
+
+// ReviewCurve is review.curve: Erwartung in Spielpunkten
+func (p Printer) ReviewCurve() string {
+	return p.text("review.curve", notCounted, nil)
+}
+
+// ReviewCurveTold is review.curve_told: Erwartung in Spielpunkten: am Anfang {{.TextBegin}}, am Ende {{.TextEnd}}.
+func (p Printer) ReviewCurveTold(textBegin string, textEnd string) string {
+	return p.text("review.curve_told", notCounted, vars{"TextBegin": clean(textBegin), "TextEnd": clean(textEnd)})
+}
+
+// ReviewDot is review.dot: {{.TextAction}}: {{.TextWord}}, {{.TextCost}}
+func (p Printer) ReviewDot(textAction string, textWord string, textCost string) string {
+	return p.text("review.dot", notCounted, vars{"TextAction": clean(textAction), "TextWord": clean(textWord), "TextCost": clean(textCost)})
+}
+
+// ReviewEnd is review.end: Ende der Runde
+func (p Printer) ReviewEnd() string {
+	return p.text("review.end", notCounted, nil)
+}
+
+// ReviewExpects is review.expects: Erwartung danach: {{.TextPoints}}.
+func (p Printer) ReviewExpects(textPoints string) string {
+	return p.text("review.expects", notCounted, vars{"TextPoints": clean(textPoints)})
+}
+
+// ReviewEyes is review.eyes: Ansicht
+func (p Printer) ReviewEyes() string {
+	return p.text("review.eyes", notCounted, nil)
+}
+
+// ReviewEyesOpen is review.eyes_open: Offene Karten
+func (p Printer) ReviewEyesOpen() string {
+	return p.text("review.eyes_open", notCounted, nil)
+}
+
+// ReviewEyesOwn is review.eyes_own: Deine Sicht
+func (p Printer) ReviewEyesOwn() string {
+	return p.text("review.eyes_own", notCounted, nil)
+}
+
+// ReviewKnow is review.know: Was du wissen konntest
+func (p Printer) ReviewKnow() string {
+	return p.text("review.know", notCounted, nil)
+}
+
+// ReviewLineBest is review.line_best: Der beste Weg
+func (p Printer) ReviewLineBest() string {
+	return p.text("review.line_best", notCounted, nil)
+}
+
+// ReviewLineBetter is review.line_better: Der bessere Weg
+func (p Printer) ReviewLineBetter() string {
+	return p.text("review.line_better", notCounted, nil)
+}
+
+// ReviewMomentOf is review.moment_of: Zug {{.Number}} von {{.Total}}
+func (p Printer) ReviewMomentOf(number int, total int) string {
+	return p.text("review.moment_of", notCounted, vars{"Number": number, "Total": total})
+}
+
+// ReviewMoves is review.moves: Alle Züge
+func (p Printer) ReviewMoves() string {
+	return p.text("review.moves", notCounted, nil)
+}
+
+// ReviewOpen is review.open: Runde ansehen
+func (p Printer) ReviewOpen() string {
+	return p.text("review.open", notCounted, nil)
+}
+
+// ReviewPlayed is review.played: gespielt
+func (p Printer) ReviewPlayed() string {
+	return p.text("review.played", notCounted, nil)
+}
+
+// ReviewRecord is review.record: Mitschrift der Runde (JSON)
+func (p Printer) ReviewRecord() string {
+	return p.text("review.record", notCounted, nil)
+}
+
+// ReviewRetry is review.retry: Diese Stellen noch einmal spielen
+func (p Printer) ReviewRetry() string {
+	return p.text("review.retry", notCounted, nil)
+}
+
+// ReviewRetryAbout is review.retry_about: Eine Stelle aus deiner Partie: Was war besser?
+func (p Printer) ReviewRetryAbout() string {
+	return p.text("review.retry_about", notCounted, nil)
+}
+
+// ReviewRetryBegin is review.retry_begin: Anfangen
+func (p Printer) ReviewRetryBegin() string {
+	return p.text("review.retry_begin", notCounted, nil)
+}
+
+// ReviewRetryEnd is review.retry_end: Zum Überblick
+func (p Printer) ReviewRetryEnd() string {
+	return p.text("review.retry_end", notCounted, nil)
+}
+
+// ReviewRetryFirst is review.retry_first: auf Anhieb
+func (p Printer) ReviewRetryFirst() string {
+	return p.text("review.retry_first", notCounted, nil)
+}
+
+// ReviewRetryFound is review.retry_found: gefunden
+func (p Printer) ReviewRetryFound() string {
+	return p.text("review.retry_found", notCounted, nil)
+}
+
+// ReviewRetryGoOn is review.retry_go_on: Weitermachen
+func (p Printer) ReviewRetryGoOn() string {
+	return p.text("review.retry_go_on", notCounted, nil)
+}
+
+// ReviewRetryGone is review.retry_gone: Diese Stelle lässt sich nicht mehr fragen.
+func (p Printer) ReviewRetryGone() string {
+	return p.text("review.retry_gone", notCounted, nil)
+}
+
+// ReviewRetryNext is review.retry_next: Nächste Stelle
+func (p Printer) ReviewRetryNext() string {
+	return p.text("review.retry_next", notCounted, nil)
+}
+
+// ReviewRetryOpen is review.retry_open: noch offen
+func (p Printer) ReviewRetryOpen() string {
+	return p.text("review.retry_open", notCounted, nil)
+}
+
+// ReviewRetryRepeated is review.retry_repeated: Noch nicht: Das hast du damals auch gespielt.
+func (p Printer) ReviewRetryRepeated() string {
+	return p.text("review.retry_repeated", notCounted, nil)
+}
+
+// ReviewRetryReview is review.retry_review: Zur Analyse
+func (p Printer) ReviewRetryReview() string {
+	return p.text("review.retry_review", notCounted, nil)
+}
+
+// ReviewRetryRight is review.retry_right: Gefunden.
+func (p Printer) ReviewRetryRight() string {
+	return p.text("review.retry_right", notCounted, nil)
+}
+
+// ReviewRetryRightHint is review.retry_right_hint: Gefunden, mit Tipp.
+func (p Printer) ReviewRetryRightHint() string {
+	return p.text("review.retry_right_hint", notCounted, nil)
+}
+
+// ReviewRetrySolution is review.retry_solution: So ging es besser.
+func (p Printer) ReviewRetrySolution() string {
+	return p.text("review.retry_solution", notCounted, nil)
+}
+
+// ReviewRetrySum is review.retry_sum: Noch einmal gespielt
+func (p Printer) ReviewRetrySum() string {
+	return p.text("review.retry_sum", notCounted, nil)
+}
+
+// ReviewRetrySumAll is review.retry_sum_all: Alle Stellen gefunden.
+func (p Printer) ReviewRetrySumAll() string {
+	return p.text("review.retry_sum_all", notCounted, nil)
+}
+
+// ReviewRetrySumDeck is review.retry_sum_deck: Was nicht auf Anhieb ging, kommt an einem der nächsten Tage beim Auffrischen wieder.
+func (p Printer) ReviewRetrySumDeck() string {
+	return p.text("review.retry_sum_deck", notCounted, nil)
+}
+
+// ReviewRetrySumSome is review.retry_sum_some: {{.Found}} von {{.Total}} gefunden.
+func (p Printer) ReviewRetrySumSome(found int, total int) string {
+	return p.text("review.retry_sum_some", notCounted, vars{"Found": found, "Total": total})
+}
+
+// ReviewRetryTask is review.retry_task: Du bist dran. Such etwas Besseres.
+func (p Printer) ReviewRetryTask() string {
+	return p.text("review.retry_task", notCounted, nil)
+}
+
+// ReviewRetryThen is review.retry_then: Damals gespielt
+func (p Printer) ReviewRetryThen() string {
+	return p.text("review.retry_then", notCounted, nil)
+}
+
+// ReviewRetryTitle is review.retry_title: Stelle {{.Number}} von {{.Total}}
+func (p Printer) ReviewRetryTitle(number int, total int) string {
+	return p.text("review.retry_title", notCounted, vars{"Number": number, "Total": total})
+}
+
+// ReviewRetryTitleOne is review.retry_title_one: Noch einmal
+func (p Printer) ReviewRetryTitleOne() string {
+	return p.text("review.retry_title_one", notCounted, nil)
+}
+
+// ReviewRetryWrong is review.retry_wrong: Noch nicht.
+func (p Printer) ReviewRetryWrong() string {
+	return p.text("review.retry_wrong", notCounted, nil)
+}
+
+// ReviewSame is review.same: Dieselben Karten noch einmal
+func (p Printer) ReviewSame() string {
+	return p.text("review.same", notCounted, nil)
+}
+
+// ReviewSameNote is review.same_note: Zählt in keiner Partie und in keiner Statistik.
+func (p Printer) ReviewSameNote() string {
+	return p.text("review.same_note", notCounted, nil)
+}
+
+// ReviewSameOther is review.same_other: Auf dem Platz des Gegners
+func (p Printer) ReviewSameOther() string {
+	return p.text("review.same_other", notCounted, nil)
+}
+
+// ReviewSameOwn is review.same_own: Auf deinem Platz
+func (p Printer) ReviewSameOwn() string {
+	return p.text("review.same_own", notCounted, nil)
+}
+
+// ReviewSlips is review.slips: {{.Count}} Züge haben dich Spielpunkte gekostet.
+func (p Printer) ReviewSlips(count int) string {
+	return p.text("review.slips", count, vars{"Count": count})
+}
+
+// ReviewSlipsNone is review.slips_none: In dieser Runde hast du nichts verschenkt. Schön gespielt.
+func (p Printer) ReviewSlipsNone() string {
+	return p.text("review.slips_none", notCounted, nil)
+}
+
+// ReviewSlipsNoneLost is review.slips_none_lost: Verschenkt hast du nichts. Manche Runden sind einfach nicht zu gewinnen.
+func (p Printer) ReviewSlipsNoneLost() string {
+	return p.text("review.slips_none_lost", notCounted, nil)
+}
+
+// ReviewTalon is review.talon: Verdeckt im Talon, von oben
+func (p Printer) ReviewTalon() string {
+	return p.text("review.talon", notCounted, nil)
+}
+
+// ReviewTitle is review.title: Analyse: Runde {{.Number}}
+func (p Printer) ReviewTitle(number int) string {
+	return p.text("review.title", notCounted, vars{"Number": number})
+}
+
+// ReviewTruthBest is review.truth_best: Auch mit offenen Karten war nicht mehr drin als {{.TextBest}}.
+func (p Printer) ReviewTruthBest(textBest string) string {
+	return p.text("review.truth_best", notCounted, vars{"TextBest": clean(textBest)})
+}
+
+// ReviewTruthLucky is review.truth_lucky: Nach dem, was du wusstest, ein Fehler; so wie die Karten lagen, hat er nichts gekostet.
+func (p Printer) ReviewTruthLucky() string {
+	return p.text("review.truth_lucky", notCounted, nil)
+}
+
+// ReviewTruthUnlucky is review.truth_unlucky: Nach dem, was du wusstest, war es gut gespielt. Dass die Karten so lagen, konntest du nicht wissen.
+func (p Printer) ReviewTruthUnlucky() string {
+	return p.text("review.truth_unlucky", notCounted, nil)
+}
+
+// ReviewTruthWorse is review.truth_worse: Mit offenen Karten war {{.TextBest}} drin, nach deinem Zug nur noch {{.TextValue}}.
+func (p Printer) ReviewTruthWorse(textBest string, textValue string) string {
+	return p.text("review.truth_worse", notCounted, vars{"TextBest": clean(textBest), "TextValue": clean(textValue)})
+}
+
+// ReviewTurns is review.turns: Wendepunkte
+func (p Printer) ReviewTurns() string {
+	return p.text("review.turns", notCounted, nil)
+}
+
+// ReviewValues is review.values: Was deine Möglichkeiten wert waren
+func (p Printer) ReviewValues() string {
+	return p.text("review.values", notCounted, nil)
+}
+
+// ReviewValuesAction is review.values_action: Zug
+func (p Printer) ReviewValuesAction() string {
+	return p.text("review.values_action", notCounted, nil)
+}
+
+// ReviewValuesSure is review.values_sure: Wie sicher
+func (p Printer) ReviewValuesSure() string {
+	return p.text("review.values_sure", notCounted, nil)
+}
+
+// ReviewWas is review.was: Wie es wirklich lag
+func (p Printer) ReviewWas() string {
+	return p.text("review.was", notCounted, nil)
 }
 
 // RuleCards20 is rule.cards_20: Gespielt wird mit 20 Karten: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}} und {{.Jack}} in vier Farben.

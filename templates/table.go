@@ -27,6 +27,8 @@ type Table struct {
 	Status locales.Rich
 	// Heard is the same in full for the live region, for whoever does not see the cards move; nil: Status is enough.
 	Heard locales.Rich
+	// Hint is advice that was asked for, in the place of Status; nil usually.
+	Hint *Hint
 	// Refused says why the last try was not accepted; it stands in the place of Status until the next action.
 	Refused locales.Rich
 	// Announcements are the buttons that are legal now, in the order marriages, exchange, bids, close, 66; usually
@@ -38,6 +40,8 @@ type Table struct {
 	Speak string
 	// Aside is what there is to look up beside the table; nil in lessons and puzzles.
 	Aside *Aside
+	// Coach is what the coach says and can be asked; nil where the match has none.
+	Coach *Coach
 	// Over is the result once the hand has ended; its panel takes the place of the trick and the hand.
 	Over *HandOver
 }

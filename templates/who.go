@@ -1,5 +1,11 @@
 package templates
 
+import (
+	"slices"
+
+	"bummerl/locales"
+)
+
 // id is how a side is named in data attributes.
 func (w Who) id() string { return [...]string{"nobody", "you", "opponent"}[w] }
 
@@ -64,11 +70,23 @@ func spoken(t Table) string {
 	case len(t.Refused) > 0:
 		return t.Refused.String()
 	case t.Over != nil:
-		return spokenParagraphs(t.Over.Title, t.Over.told())
-	case len(t.Heard) > 0:
-		return t.Heard.String()
+		return spokenParagraphs(t.Over.Title, slices.Concat(t.Over.told(), t.aloud()))
+	case t.Hint != nil:
+		return spokenParagraphs(t.Hint.Title+":", []locales.Rich{t.Hint.Text})
 	}
-	return t.Status.String()
+	told := t.Heard
+	if len(told) == 0 {
+		told = t.Status
+	}
+	return spokenParagraphs("", append([]locales.Rich{told}, t.aloud()...))
+}
+
+// aloud is what the coach says after the table's sentence.
+func (t Table) aloud() []locales.Rich {
+	if t.Coach == nil {
+		return nil
+	}
+	return t.Coach.Aloud
 }
 
 // still is the table without a form: its cards are drawn, not pressed.

@@ -39,8 +39,8 @@ type Story struct {
 // Stories are all stories, area by area.
 func Stories() []Story {
 	return slices.Concat(
-		homeStories(), learnStories(), askStories(), playStories(), tableStories(), announceStories(), overStories(), checkStories(),
-		puzzleStories(), dailyStories(), countStories(), resultStories(), deckStories(), settingsStories(), rulesStories(), errorStories(), noticeStories(),
+		homeStories(), learnStories(), askStories(), playStories(), tableStories(), announceStories(), coachStories(), overStories(), checkStories(),
+		puzzleStories(), dailyStories(), countStories(), resultStories(), deckStories(), reviewStories(), settingsStories(), rulesStories(), errorStories(), noticeStories(),
 	)
 }
 

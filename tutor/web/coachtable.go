@@ -1,0 +1,81 @@
+package web
+
+import (
+	"slices"
+
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/templates"
+	"bummerl/tutor/coach"
+)
+
+// unseen is the loss, in game points, below which one decimal shows nothing.
+const unseen = 0.05
+
+// coachSaid fills what the coach says of an action; trump names the marriages among the actions.
+func coachSaid(p locales.Printer, v coach.Verdict, trump rules.Suit) *templates.CoachSaid {
+	said := &templates.CoachSaid{
+		Mark: markOf(p, v.Mark), Action: p.Action(v.Action, trump), Costs: coachCosts(p, v), Reasons: reasons(p, v),
+	}
+	if v.Loss >= unseen {
+		said.Loss = coachPoints(-v.Loss)
+	}
+	if v.Hands > 1 {
+		said.Hands = coachHands(p, v.Hands)
+	}
+	if v.Mark == coach.Forced {
+		return said
+	}
+	said.Sure = coachSure(p, v.Sure)
+	said.BetterLabel = p.CoachtableBetter()
+	if v.Best.Has(v.Action) {
+		said.BetterLabel = p.CoachtableEqual()
+	}
+	for a := range v.Best.All() {
+		if a != v.Action {
+			said.Better = append(said.Better, p.Action(a, trump))
+		}
+	}
+	said.Worths = worths(p, v, trump)
+	return said
+}
+
+func markOf(p locales.Printer, m coach.Mark) templates.CoachMark {
+	return templates.CoachMark{ID: string(m), Word: coachMark(p, m)}
+}
+
+// reasons are the sentences of a verdict: its facts, or what the mark means.
+func reasons(p locales.Printer, v coach.Verdict) []locales.Rich {
+	return []locales.Rich{locales.Plain(coachMarkText(p, v.Mark))}
+}
+
+// worths lists the actions from the best down; of equal ones that come first which do so among the legal actions.
+func worths(p locales.Printer, v coach.Verdict, trump rules.Suit) []templates.Worth {
+	values := slices.Clone(v.Values)
+	slices.SortStableFunc(values, func(a, b coach.Value) int {
+		switch {
+		case a.Points > b.Points:
+			return -1
+		case a.Points < b.Points:
+			return 1
+		}
+		return 0
+	})
+	var list []templates.Worth
+	for _, value := range values {
+		list = append(list, templates.Worth{
+			Action: p.Action(value.Action, trump), Points: coachPoints(value.Points), Sure: coachSure(p, value.Sure),
+			Done: value.Action == v.Action,
+		})
+	}
+	return list
+}
+
+// coachAloud is the verdict for those who listen.
+func coachAloud(p locales.Printer, v coach.Verdict) []locales.Rich {
+	head := p.CoachtableSays(coachMark(p, v.Mark))
+	if v.Mark != coach.Forced {
+		head = p.CoachtableSaysSure(coachMark(p, v.Mark), coachSure(p, v.Sure))
+	}
+	return []locales.Rich{locales.Plain(head), locales.Plain(coachCosts(p, v)), reasons(p, v)[0]}
+}
