@@ -44,7 +44,7 @@ build: bundle ## bin/bummerl: one file with everything in it
 	@go build -o bin/bummerl ./cmd/bummerl
 
 .PHONY: bundle
-bundle: node_modules/.package-lock.json ## style sheet, scripts, sprites and fonts into static/dist
+bundle: node_modules/.package-lock.json ## style sheets, scripts, sprites and fonts into static/dist
 	@go -C tools run ./bundle -quiet
 
 # npm writes this file last, so it tells a whole install from a broken one.

@@ -1,4 +1,4 @@
-// Package static serves the browser files: style sheet, scripts, card sprites,
+// Package static serves the browser files: style sheets, scripts, card sprites,
 // icons and fonts. They are made by tools/bundle into dist and embedded, each
 // under a name with a hash of its content, so that a browser may keep one for
 // ever; each was compressed once, when it was made.

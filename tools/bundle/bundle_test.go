@@ -28,6 +28,8 @@ func repository(t *testing.T) string {
 		"node_modules/bare/package.json":   `{"name":"bare","license":"0BSD"}`,
 		"static/css/app.css":               `@import "./card.css"; @font-face { font-family: X; src: url("lib/x.woff2") } body { color: #ff0000; background: url("../icons/favicon.svg") }`,
 		"static/css/card.css":              rules(),
+		"static/css/lists.css":             `@import "./door.css"; .list { color: blue }`,
+		"static/css/door.css":              ".door { color: green }",
 		"static/js/app.js":                 `import lib from "lib"; import "./fan.js"; console.log(lib())`,
 		"static/js/fan.js":                 "console.log('fan of cards')",
 		"static/js/review.js":              "console.log('review')",
@@ -95,7 +97,7 @@ func TestManifestNamesEverythingPagesMayUse(t *testing.T) {
 		}
 	}
 	slices.Sort(got)
-	want := []string{"app.css", "app.js", "cards/french.svg", "fonts/x.woff2", "icons/favicon.svg", "licences.txt", "review.js"}
+	want := []string{"app.css", "app.js", "cards/french.svg", "fonts/x.woff2", "icons/favicon.svg", "licences.txt", "lists.css", "review.js"}
 	if !slices.Equal(got, want) {
 		t.Errorf("logical names %v, want %v", got, want)
 	}
@@ -110,6 +112,7 @@ func TestContents(t *testing.T) {
 		{"app.css", ".card-7 .sign"}, // nesting is rewritten for older browsers
 		{"app.css", "color:red"},     // and the rest made small
 		{"app.css", manifest["fonts/x.woff2"]},
+		{"lists.css", ".door{color:green}"},
 		{"fonts/x.woff2", "font bytes"},
 		{"licences.txt", "lib 1.2.3\n=========\n\nPermission is granted.\n"},
 		{"licences.txt", "Licence: 0BSD"},
@@ -120,6 +123,9 @@ func TestContents(t *testing.T) {
 	}
 	if strings.Contains(content("app.js"), "review") {
 		t.Error("app.js holds a script that it does not import")
+	}
+	if strings.Contains(content("app.css"), ".door") {
+		t.Error("app.css holds a style sheet that it does not import")
 	}
 }
 
@@ -171,7 +177,8 @@ func TestMistakesAreNamed(t *testing.T) {
 	for _, c := range []struct{ file, text, want string }{
 		{"static/js/app.js", `import "./gone.js"`, "gone.js"},
 		{"static/css/app.css", "body { color: red", "app.css:1"},
-		{"static/js/fan.js", `import "./app.js"`, "static/js/app.js is missing, or another script imports it"},
+		{"static/js/fan.js", `import "./app.js"`, "static/js/app.js is missing, or another file imports it"},
+		{"static/css/lists.css", `@import "./app.css";`, "static/css/app.css is missing, or another file imports it"},
 		{"package.json", `{"dependencies":{"absent":"1.0.0"}}`, "licence of absent"},
 	} {
 		root := repository(t)

@@ -49,7 +49,7 @@ func (o output) logical(name string) string {
 	return ""
 }
 
-// code bundles static/css/app.css and the scripts, with whatever they import:
+// code bundles the style sheets and the scripts, with whatever they import:
 // packages, modules, fonts, pictures.
 func code(root string) (Set, error) {
 	entries, err := entryPoints(root)

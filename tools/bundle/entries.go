@@ -2,29 +2,33 @@ package main
 
 import (
 	"errors"
+	"path"
 	"path/filepath"
 	"slices"
 	"sort"
 )
 
 const (
-	styleSheet = "static/css/app.css"
+	mainSheet  = "static/css/app.css"
 	mainScript = "static/js/app.js"
 )
 
-// entryPoints lists what pages load by name: the style sheet, and each script
-// directly in static/js that no other script imports. So a module becomes part
-// of app.js by one import line there, and a file of its own without one.
+// entryPoints lists what pages load by name: each style sheet directly in
+// static/css and each script directly in static/js that no other imports. So a
+// part becomes one of app.css or app.js by one import line there, and a file of
+// its own without one.
 func entryPoints(root string) ([]string, error) {
-	found, err := filepath.Glob(filepath.Join(root, "static", "js", "*.js"))
-	if err != nil {
-		return nil, err
+	var all []string
+	for _, kind := range []string{"css", "js"} {
+		found, err := filepath.Glob(filepath.Join(root, "static", kind, "*."+kind))
+		if err != nil {
+			return nil, err
+		}
+		for _, file := range found {
+			all = append(all, path.Join("static", kind, filepath.Base(file)))
+		}
 	}
-	var scripts []string
-	for _, file := range found {
-		scripts = append(scripts, "static/js/"+filepath.Base(file))
-	}
-	_, report, err := build(root, scripts)
+	_, report, err := build(root, all)
 	if err != nil {
 		return nil, err
 	}
@@ -34,14 +38,16 @@ func entryPoints(root string) ([]string, error) {
 			imported[i.Path] = true
 		}
 	}
-	entries := []string{styleSheet}
-	for _, s := range scripts {
-		if !imported[s] {
-			entries = append(entries, s)
+	var entries []string
+	for _, file := range all {
+		if !imported[file] {
+			entries = append(entries, file)
 		}
 	}
-	if !slices.Contains(entries, mainScript) {
-		return nil, errors.New(mainScript + " is missing, or another script imports it")
+	for _, needed := range []string{mainSheet, mainScript} {
+		if !slices.Contains(entries, needed) {
+			return nil, errors.New(needed + " is missing, or another file imports it")
+		}
 	}
 	sort.Strings(entries)
 	return entries, nil

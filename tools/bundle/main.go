@@ -1,5 +1,5 @@
 // Command bundle makes the browser files: it bundles and minifies the style
-// sheet and the scripts, copies the card sprites and icons beside them, gives
+// sheets and the scripts, copies the card sprites and icons beside them, gives
 // each file a name with a hash of its content, compresses it once, and lists
 // all of them in manifest.json.
 //

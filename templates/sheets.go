@@ -1,0 +1,9 @@
+package templates
+
+// The style sheets that tools/bundle makes of static/css. The table of a match loads the first alone: it must be light.
+const (
+	// sheetEvery is what every page has: head and foot, plain text, the table of a match.
+	sheetEvery = "app.css"
+	// sheetPages has the parts of all other pages: home, lists, forms, lessons, puzzles, drills.
+	sheetPages = "pages.css"
+)
