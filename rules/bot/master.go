@@ -1,8 +1,6 @@
 package bot
 
 import (
-	"errors"
-
 	"bummerl/rules"
 	"bummerl/rules/solve"
 )
@@ -78,9 +76,6 @@ func atOnce(v rules.View, n *nodes) rules.Action {
 	return rules.NoAction
 }
 
-// errNoWorld is the error for a view that nothing fits.
-var errNoWorld = errors.New("no hand of the opponent fits the view")
-
 // weigh tries the actions of a view out.
 func (l thinker) weigh(t *thinking, d Dice) error {
 	v := t.view
@@ -92,7 +87,7 @@ func (l thinker) weigh(t *thinking, d Dice) error {
 	}
 	w, ok := worldsOf(v, l.among, d, t.nodes)
 	if !ok {
-		return errNoWorld
+		return ErrNoWorld
 	}
 	t.world = w.base
 	bid := t.bid()

@@ -41,10 +41,12 @@ type Verdict struct {
 // Value is what one action is worth.
 type Value struct {
 	Action rules.Action
-	// Points are the expected game points for the seat of the view; with Sure.Kind Guaranteed they are those of the hands
-	// that are sure, over all hands.
+	// Points are the expected game points for the seat of the view. With Sure.Kind Guaranteed they are what is certain on
+	// average over all hands: where a plan does not win for sure the hand is counted as lost.
 	Points float64
-	Sure   Sure
+	// Loss is how much less that is than the best, 0 or more. Sure tells how the loss is known.
+	Loss float64
+	Sure Sure
 }
 
 // Sure tells how a number is known.

@@ -1,0 +1,74 @@
+package coach
+
+import (
+	"math"
+
+	"bummerl/rules"
+)
+
+// compare holds every try against the best, where guarantees have been counted; s is any state that fits the view.
+func (k *judge) compare(s rules.State) {
+	best := k.top()
+	b := k.tries[best]
+	top := k.purse.count(s.Stakes(k.view.Seat))
+	answer := k.view.Led != rules.NoCard && k.view.Knocker == rules.NoSeat
+	for i := range k.tries {
+		t := &k.tries[i]
+		t.loss = b.points - t.points
+		t.best = t.loss < same
+		switch {
+		case !t.all && t.sure.N < k.hands:
+			d, width := paired(b.x, t.x, nil, false)
+			t.loss, t.sure = max(0, d), Sure{Kind: Estimated, Margin: width}
+		case t.points >= top-same:
+			t.sure = Sure{Kind: Exact} // nothing can bring more
+		case answer && constant(b.x, t.x):
+			t.sure = Sure{Kind: Exact} // all is known afterwards, and every hand gives the same
+		}
+	}
+}
+
+// same is a difference that is none.
+const same = 1e-9
+
+// top gives the place of the try that is worth most, the first of equals.
+func (k *judge) top() int {
+	best := 0
+	for i, t := range k.tries {
+		if t.points > k.tries[best].points+same {
+			best = i
+		}
+	}
+	return best
+}
+
+// constant tells whether two lists differ by the same everywhere.
+func constant(x, y []float64) bool {
+	if len(x) != len(y) || len(x) == 0 {
+		return false
+	}
+	for i := range x {
+		if math.Abs((x[i]-y[i])-(x[0]-y[0])) > same {
+			return false
+		}
+	}
+	return true
+}
+
+// rank says how sure it is that the best is the best, after all others have been estimated, and which are as good as it as
+// far as that is known: those that are not shown to be worse, and little worse if at all.
+func (k *judge) rank(best int) {
+	b := &k.tries[best]
+	if !b.proven {
+		b.sure = Sure{Kind: Estimated}
+		for i, t := range k.tries {
+			if i != best {
+				b.sure.Margin = max(b.sure.Margin, t.sure.Margin-t.loss)
+			}
+		}
+	}
+	for i := range k.tries {
+		t := &k.tries[i]
+		t.best = t.loss < same || t.sure.Kind == Estimated && t.loss < t.sure.Margin && t.loss < goodBelow/2
+	}
+}
