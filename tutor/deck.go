@@ -28,7 +28,7 @@ func (g Grade) String() string { return gradeNames[g] }
 type DeckCard struct {
 	Learner string
 	// Kind and Item say what is asked: of KindLesson a step ("follow/closed"), of KindPuzzle a puzzle by its ID, of KindCount
-	// an item of a drill by its Spec.
+	// an item of a drill by its Spec, of KindMistake a decision of a match.
 	Kind, Item string
 	// Due is the day on which it is to be asked again, Reviewed that of the try that counted last.
 	Due, Reviewed Date

@@ -21,9 +21,11 @@ const (
 	TooLarge
 	// Busy: the database is locked or away just now; trying again later is safe.
 	Busy
+	// Abandoned: the match was given up, nothing can be done in it any more.
+	Abandoned
 )
 
-var codeNames = [...]string{"internal", "not found", "stale", "invalid", "illegal", "too large", "busy"}
+var codeNames = [...]string{"internal", "not found", "stale", "invalid", "illegal", "too large", "busy", "abandoned"}
 
 // String gives the code for logs.
 func (c Code) String() string { return codeNames[c] }
@@ -40,12 +42,13 @@ type Error struct {
 
 // The codes as errors, to compare with: errors.Is(err, tutor.ErrStale).
 var (
-	ErrNotFound = &Error{Code: NotFound}
-	ErrStale    = &Error{Code: Stale}
-	ErrInvalid  = &Error{Code: Invalid}
-	ErrIllegal  = &Error{Code: Illegal}
-	ErrTooLarge = &Error{Code: TooLarge}
-	ErrBusy     = &Error{Code: Busy}
+	ErrNotFound  = &Error{Code: NotFound}
+	ErrStale     = &Error{Code: Stale}
+	ErrInvalid   = &Error{Code: Invalid}
+	ErrIllegal   = &Error{Code: Illegal}
+	ErrTooLarge  = &Error{Code: TooLarge}
+	ErrBusy      = &Error{Code: Busy}
+	ErrAbandoned = &Error{Code: Abandoned}
 )
 
 // Fail makes an error of a code; the cause may be nil.

@@ -1,23 +1,26 @@
 package tutor
 
 import (
-	"context"
 	"time"
 
 	"bummerl/rules"
 )
 
-// Match is one Bummerl against a bot, with all that is needed to play it again card by card. It holds the seed and the
-// hidden cards: it stays between tutor/match and the store, pages get a match.Table.
+// Match is one Bummerl against a bot, or a best of three, with all that is needed to play it again card by card. It holds
+// the seed and the hidden cards: it stays between tutor/match and the store, pages get a match.Table.
 type Match struct {
 	ID, Learner string
+	Kind        MatchKind
+	// Origin is what a practice hand or an imported match was made from, in words of tutor/match; "" of a match.
+	Origin string
 	// Variant is the name that the learner chose; Options are the rules in full, as they were at the start.
 	Variant      string
 	Options      rules.Options
 	RulesVersion int
-	// Level names the bot.
-	Level string
-	Seed  Seed
+	// Level names the bot; "" of an imported match.
+	Level    string
+	Settings MatchSettings
+	Seed     Seed
 	// Commitment is Seed.Commitment, shown before the cut.
 	Commitment string
 	// Cut is how many cards the learner lifted off the pack, 0 before the cut.
@@ -28,13 +31,43 @@ type Match struct {
 	Created, Updated time.Time
 	// Hands are in the order of play; Hands[i].No is i+1.
 	Hands []Hand
+	// Verdicts are those of the latest hand, by Seq.
+	Verdicts []KeptVerdict
+	// Hints are the hints taken, by Hand and Seq; TakenBack is what was taken back, in the order in which it was.
+	Hints     []HintTaken
+	TakenBack []TakenBack
+}
+
+// MatchKind is what a match is.
+type MatchKind string
+
+// The kinds of matches.
+const (
+	// MatchPlayed is a match from the cut to its end: the only kind that statistics count.
+	MatchPlayed MatchKind = "match"
+	// MatchPractice is one hand on cards that were played before.
+	MatchPractice MatchKind = "practice"
+	// MatchImported are hands that were played elsewhere, to be reviewed.
+	MatchImported MatchKind = "imported"
+)
+
+// MatchSettings are what a match is played for and with.
+type MatchSettings struct {
+	// BestOf is how many Bummerl are played at most: 1, or 3 of which two decide.
+	BestOf int
+	// Points says whose points the table shows: "both", "own" or "none" as in Settings; "" is as the learner's settings say.
+	Points string
+	// Coach: each action of the learner gets a verdict, and hints can be had.
+	Coach bool
 }
 
 // Progress is where a match stands, as far as lists need it without replaying.
 type Progress struct {
 	Phase Phase
-	// Points are the game points made by the learner and by the bot, counted up.
+	// Points are the game points made by the learner and by the bot in the latest Bummerl, counted up.
 	Points [2]int
+	// Got counts the Bummerl that each has got by losing, a doubled one as two.
+	Got [2]int
 }
 
 // Phase is what a match waits for.
@@ -50,7 +83,12 @@ const (
 	PhaseHandOver Phase = "hand-over"
 	// PhaseMatchOver: the match is decided; the seed may be opened.
 	PhaseMatchOver Phase = "match-over"
+	// PhaseAbandoned: the learner has given the match up and so lost it; the seed may be opened.
+	PhaseAbandoned Phase = "abandoned"
 )
+
+// Ended tells whether the match will not go on.
+func (p Phase) Ended() bool { return p == PhaseMatchOver || p == PhaseAbandoned }
 
 // Hand is one deal of a match and what was done in it.
 type Hand struct {
@@ -62,7 +100,9 @@ type Hand struct {
 	// PostedVersion is the version of the match that was asked to deal this hand.
 	PostedVersion int64
 	Actions       []Played
-	Created       time.Time
+	// Opened: the learner has seen all its cards.
+	Opened  bool
+	Created time.Time
 }
 
 // Played is one action of a hand.
@@ -72,41 +112,4 @@ type Played struct {
 	// PostedVersion is the version of the match that the learner's request had seen; the bot's answers bear the same.
 	PostedVersion int64
 	At            time.Time
-}
-
-// Addition is what one request adds to a match: the cut, a new hand, actions, or several of them. Zero fields add
-// nothing.
-type Addition struct {
-	// Cut is set once.
-	Cut int
-	// Hand is the hand to open, its first actions with it; nil if none.
-	Hand *Hand
-	// HandNo and Actions continue the hand of that number; Seq is the number of its actions so far.
-	HandNo, Seq int
-	Actions     []Played
-	// Progress is where the match stands afterwards.
-	Progress Progress
-	At       time.Time
-}
-
-// MatchSummary is one line of a learner's list of matches.
-type MatchSummary struct {
-	ID, Variant, Level string
-	Target             int
-	Progress           Progress
-	Created, Updated   time.Time
-}
-
-// MatchStore keeps matches. A match of another learner is ErrNotFound like one that never was.
-type MatchStore interface {
-	// OpenMatch keeps a new match and gives it back. A learner has at most one match that is not cut yet: if there is one
-	// of the same variant and options, that one is given back instead, at the level of the new one, and if that changes
-	// its level its version is raised; one of other rules is dropped.
-	OpenMatch(ctx context.Context, m Match) (Match, error)
-	// Match reads a whole match.
-	Match(ctx context.Context, learner, id string) (Match, error)
-	// Matches lists a learner's matches, the latest first, at most limit of them.
-	Matches(ctx context.Context, learner string, limit int) ([]MatchSummary, error)
-	// Append adds to a match if its version is still the one seen, else it is ErrStale and nothing is added.
-	Append(ctx context.Context, id string, version int64, add Addition) error
 }

@@ -7,13 +7,15 @@ import (
 	"bummerl/rules"
 )
 
-// The kinds of attempts; what comes again is of one of the first three. A question of a drill is of KindCount, as are points
-// told at the table; KindPassed is a question that was not to be asked.
+// The kinds of attempts; what comes again is of one of the first four. A question of a drill is of KindCount, as are points
+// told at the table; KindMistake is a decision of a match that is tried again; KindPassed is a question that was not to be
+// asked.
 const (
-	KindLesson = "lesson"
-	KindPuzzle = "puzzle"
-	KindCount  = "count"
-	KindPassed = "passed"
+	KindLesson  = "lesson"
+	KindPuzzle  = "puzzle"
+	KindCount   = "count"
+	KindMistake = "mistake"
+	KindPassed  = "passed"
 )
 
 // Attempt is one answer to a puzzle, a question of a drill or a step of a lesson.

@@ -7,7 +7,7 @@ import (
 )
 
 // How long a card of a kind takes, in seconds, as long as nothing better is known.
-var usually = map[string]int{tutor.KindLesson: 25, tutor.KindPuzzle: 60, tutor.KindCount: 20}
+var usually = map[string]int{tutor.KindLesson: 25, tutor.KindPuzzle: 60, tutor.KindCount: 20, tutor.KindMistake: 40}
 
 // What is taken from a learner's own times.
 const (

@@ -24,7 +24,7 @@ func (s Service) answer(ctx context.Context, g *game, add *tutor.Addition) error
 		if err != nil {
 			return err
 		}
-		a := level.Choose(view, botDice(g.m.Seed, hand.No, ply))
+		a := level.Choose(view, botDice(g.m.Seed, diceHand(g.m, hand.No), ply))
 		if err := g.play(a, seat, add.At); err != nil {
 			// The bot's mistake must not look like the learner's: the cause is told, not wrapped.
 			what := fmt.Sprintf("match %s, hand %d, action %d: level %s: %s", g.m.ID, hand.No, ply+1, g.m.Level, err)
@@ -36,6 +36,8 @@ func (s Service) answer(ctx context.Context, g *game, add *tutor.Addition) error
 	}
 	if g.state.Over() {
 		g.count(*hand, g.state.Result())
+		sum := g.sum(len(g.results) - 1)
+		add.Sum = &sum
 	}
 	return nil
 }

@@ -26,13 +26,14 @@ type ProvenHand struct {
 	Deal        rules.Deal
 }
 
-// Check opens the seed of a match; tutor.Invalid before the match is over.
+// Check opens the seed of a match; tutor.Invalid before the match is over or given up, and for a practice hand (its seed
+// is that of a match which may be going on) or an imported one, which nobody dealt here.
 func (s Service) Check(ctx context.Context, learner, id string) (Proof, error) {
 	g, err := s.load(ctx, learner, id)
 	if err != nil {
 		return Proof{}, err
 	}
-	if g.phase() != tutor.PhaseMatchOver {
+	if !g.phase().Ended() || !g.played() {
 		return Proof{}, tutor.Fail(tutor.Invalid, "check a match that is not over", nil)
 	}
 	p := Proof{Seed: g.m.Seed.Reveal(), Commitment: g.m.Commitment, Cut: g.m.Cut, Options: g.m.Options}

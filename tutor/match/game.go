@@ -25,12 +25,15 @@ type HandResult struct {
 	Winner int
 	// Scored are the game points written down: the hand's value and what drawn hands before it left.
 	Scored int
+	// Bummerl counts from 1: the one of a best of three that the hand belongs to.
+	Bummerl int
 }
 
 // game is a match together with where it stands, which follows from replaying it.
 type game struct {
-	m       tutor.Match
-	score   rules.Score
+	m tutor.Match
+	// stand is how the match stands; while a hand is played, as before it.
+	stand   stand
 	results []HandResult
 	// state is that of the latest hand; the zero State before the first.
 	state rules.State
@@ -41,10 +44,10 @@ func replay(m tutor.Match) (*game, error) {
 	if m.RulesVersion > rules.Version {
 		return nil, fmt.Errorf("match %s is played by rules of version %d", m.ID, m.RulesVersion)
 	}
-	if (m.Cut == 0) != (len(m.Hands) == 0) {
+	if isPlayed(m.Kind) && (m.Cut == 0) != (len(m.Hands) == 0) {
 		return nil, fmt.Errorf("match %s: cut %d, but %d hands", m.ID, m.Cut, len(m.Hands))
 	}
-	g := &game{m: m, score: rules.NewScore(m.Options)}
+	g := &game{m: m, stand: newStand(m.Options)}
 	for i := range m.Hands {
 		if err := g.settle(i); err != nil {
 			return nil, fmt.Errorf("match %s: %w", m.ID, err)
@@ -60,7 +63,7 @@ func (g *game) settle(i int) error {
 	if err != nil {
 		return fmt.Errorf("hand %d: %w", hand.No, err)
 	}
-	g.state = state
+	g.state, g.stand = state, g.stand.dealt(g.m.Options)
 	if state.Over() {
 		g.count(hand, state.Result())
 	}
@@ -69,33 +72,42 @@ func (g *game) settle(i int) error {
 
 // count adds a finished hand to the score.
 func (g *game) count(hand tutor.Hand, r rules.Result) {
-	result := HandResult{No: hand.No, LearnerSeat: hand.LearnerSeat, Result: r, Winner: Nobody}
+	result := HandResult{
+		No: hand.No, LearnerSeat: hand.LearnerSeat, Result: r, Winner: Nobody, Bummerl: g.stand.bummerl(),
+	}
 	if r.Winner != rules.NoSeat {
 		result.Winner = Bot
 		if r.Winner == hand.LearnerSeat {
 			result.Winner = Learner
 		}
-		result.Scored = r.GamePoints + g.score.Carry
+		result.Scored = r.GamePoints + g.stand.score.Carry
 	}
-	g.score = g.score.Add(r, result.Winner)
+	g.stand = g.stand.counted(result)
 	g.results = append(g.results, result)
 }
 
 // phase tells what the match waits for.
 func (g *game) phase() tutor.Phase {
 	switch {
-	case g.m.Cut == 0:
+	case g.m.Progress.Phase == tutor.PhaseAbandoned:
+		return tutor.PhaseAbandoned
+	case g.m.Cut == 0 && g.played():
 		return tutor.PhaseCut
 	case !g.state.Over():
 		return tutor.PhasePlay
-	case !g.score.Over():
+	case g.played() && !g.stand.decides(g.m.Settings):
 		return tutor.PhaseHandOver
 	}
 	return tutor.PhaseMatchOver
 }
 
+// played tells that this is a match, not a practice hand or imported ones.
+func (g *game) played() bool { return isPlayed(g.m.Kind) }
+
+func isPlayed(k tutor.MatchKind) bool { return k != tutor.MatchPractice && k != tutor.MatchImported }
+
 func (g *game) progress() tutor.Progress {
-	return tutor.Progress{Phase: g.phase(), Points: g.score.Points}
+	return tutor.Progress{Phase: g.phase(), Points: g.stand.score.Points, Got: g.stand.series.Bummerl}
 }
 
 // hand gives the latest hand. There is one once the pack is cut.

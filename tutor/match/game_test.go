@@ -33,8 +33,8 @@ func TestCount(t *testing.T) {
 		for _, r := range g.results {
 			scored, winners = append(scored, r.Scored), append(winners, r.Winner)
 		}
-		if g.score.Points != test.want || !slices.Equal(scored, test.scored) {
-			t.Errorf("%s: %v by %v, want %v by %v", test.variant, g.score.Points, scored, test.want, test.scored)
+		if g.stand.score.Points != test.want || !slices.Equal(scored, test.scored) {
+			t.Errorf("%s: %v by %v, want %v by %v", test.variant, g.stand.score.Points, scored, test.want, test.scored)
 		}
 		if want := []int{Nobody, Nobody, Learner, Bot}; !slices.Equal(winners, want) {
 			t.Errorf("%s: winners %v, want %v", test.variant, winners, want)

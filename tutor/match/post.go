@@ -14,7 +14,8 @@ import (
 //
 //   - tutor.Stale: the version has passed; somebody (another tab) has acted meanwhile;
 //   - tutor.Illegal: the rules refuse the action, the cause is a *rules.IllegalError;
-//   - tutor.Invalid: this is not the moment for it (a cut of a pack that is cut), or a cut out of range.
+//   - tutor.Invalid: this is not the moment for it (a cut of a pack that is cut), or a cut out of range;
+//   - tutor.Abandoned: the match was given up.
 
 // Cut cuts the pack, 1 to MaxCut cards, and deals the first hand; if the bot leads it has led.
 func (s Service) Cut(ctx context.Context, learner, id string, version int64, position int) (Table, error) {
@@ -48,15 +49,22 @@ func (s Service) post(ctx context.Context, learner, id string, version int64, r 
 	if version != g.m.Version {
 		return g.late(version, r)
 	}
+	if g.phase() == tutor.PhaseAbandoned {
+		return refused(g, tutor.Fail(tutor.Abandoned, "a match that was given up", nil))
+	}
 	now := s.Env.Time()
 	add, err := r.apply(g, now)
 	if err != nil {
 		return refused(g, err)
 	}
+	// Coach and bot think at the same time; who is left over when the other fails stops.
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	verdicts := s.grade(ctx, g, add)
 	if err := s.answer(ctx, g, &add); err != nil {
 		return Table{}, err
 	}
-	add.Progress = g.progress()
+	add.Verdicts, add.Progress = verdicts(), g.progress()
 	err = s.Store.Append(ctx, id, version, add)
 	if errors.Is(err, tutor.ErrStale) {
 		// Another request was faster, perhaps the same one from a second click.
@@ -68,7 +76,8 @@ func (s Service) post(ctx context.Context, learner, id string, version int64, r 
 	if err != nil {
 		return Table{}, err
 	}
-	g.m.Version, g.m.Updated = version+1, now
+	g.m.Version, g.m.Updated, g.m.Progress = version+1, now, add.Progress
+	g.m.Verdicts = append(g.m.Verdicts, add.Verdicts...)
 	return g.table()
 }
 

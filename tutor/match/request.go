@@ -50,12 +50,14 @@ func (g *game) deal(now time.Time) (tutor.Addition, error) {
 	if err != nil {
 		return tutor.Addition{}, err
 	}
+	g.m.Verdicts = nil // Those of the hand before.
 	g.m.Hands = append(g.m.Hands, tutor.Hand{
 		No: no, LearnerSeat: learnerSeat(g.m.Seed, no, g.m.Cut), Deal: deal, PostedVersion: g.m.Version, Created: now,
 	})
 	if g.state, err = rules.Start(g.m.Options, deal); err != nil {
 		return tutor.Addition{}, err
 	}
+	g.stand = g.stand.dealt(g.m.Options)
 	return tutor.Addition{Hand: g.hand(), At: now}, nil
 }
 

@@ -2,10 +2,13 @@ package match
 
 import (
 	"context"
+	"fmt"
+	"log/slog"
 
 	"bummerl/rules"
 	"bummerl/rules/bot"
 	"bummerl/tutor"
+	"bummerl/tutor/coach"
 )
 
 // listed is how many matches a list shows: the latest.
@@ -20,20 +23,17 @@ type Service struct {
 	Env      tutor.Env
 	// Level finds a bot by name: bot.ByName, or a test's own.
 	Level func(name string) (bot.Level, error)
-}
-
-// NewMatch is what a learner chooses for a match.
-type NewMatch struct {
-	Variant string
-	// Options are house rules; the zero value means the variant's own.
-	Options rules.Options
-	// Level is the name of the bot.
-	Level string
+	// Coach judges an action: coach.Grade, or a test's own. Without it nobody gets a verdict.
+	Coach func(ctx context.Context, q coach.Question, a rules.Action) (coach.Verdict, error)
+	// Deck keeps what is tried again of a review. A deck works by the days of one learner: put it here for each request.
+	Deck tutor.Deck
+	// Log is told what goes wrong without the learner's noticing; nil if nobody listens.
+	Log *slog.Logger
 }
 
 // New begins a match: the seed is drawn and committed to, the pack waits for the cut. Asking again for the same rules
-// before cutting gives the same match, so that a double click makes one, at the level asked for last; asking for other
-// rules drops the match that was not cut. An unknown variant or level is tutor.Invalid.
+// before cutting gives the same match, so that a double click makes one, with the level and settings asked for last;
+// asking for other rules drops the match that was not cut. An unknown variant, level or setting is tutor.Invalid.
 func (s Service) New(ctx context.Context, learner string, n NewMatch) (Table, error) {
 	options, err := rules.Variant(n.Variant)
 	if err != nil {
@@ -45,10 +45,14 @@ func (s Service) New(ctx context.Context, learner string, n NewMatch) (Table, er
 	if _, err := s.Level(n.Level); err != nil {
 		return Table{}, tutor.Fail(tutor.Invalid, "new match", err)
 	}
+	set, ok := n.settings()
+	if !ok {
+		return Table{}, tutor.Fail(tutor.Invalid, fmt.Sprintf("new match: best of %d, points %q", n.BestOf, n.Points), nil)
+	}
 	seed, now := s.Env.NewSeed(), s.Env.Time()
 	m, err := s.Store.OpenMatch(ctx, tutor.Match{
-		ID: s.Env.NewID(), Learner: learner, Variant: n.Variant, Options: options, RulesVersion: rules.Version,
-		Level: n.Level, Seed: seed, Commitment: seed.Commitment(), Version: 1,
+		ID: s.Env.NewID(), Learner: learner, Kind: tutor.MatchPlayed, Variant: n.Variant, Options: options,
+		RulesVersion: rules.Version, Level: n.Level, Settings: set, Seed: seed, Commitment: seed.Commitment(), Version: 1,
 		Progress: tutor.Progress{Phase: tutor.PhaseCut}, Created: now, Updated: now,
 	})
 	if err != nil {

@@ -98,7 +98,9 @@ func wholeMatch(t *testing.T, k *kit, variant string) {
 	if !reflect.DeepEqual(kept, all) {
 		t.Errorf("kept %v, acknowledged %v", kept, all)
 	}
-	if table.Score != score || !score.Over() || m.Progress != (tutor.Progress{Phase: tutor.PhaseMatchOver, Points: score.Points}) {
+	series := rules.Series{}.Add(score)
+	end := tutor.Progress{Phase: tutor.PhaseMatchOver, Points: score.Points, Got: series.Bummerl}
+	if table.Score != score || table.Rubber != series || !score.Over() || m.Progress != end {
 		t.Errorf("score %v, kept %v, want %v", table.Score, m.Progress, score)
 	}
 	for _, hand := range []int{-1, 0, len(m.Hands) + 1} {

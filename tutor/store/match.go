@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 
 	"bummerl/tutor"
@@ -30,11 +31,11 @@ func (s *Store) OpenMatch(ctx context.Context, m tutor.Match) (tutor.Match, erro
 		if err != nil || n == 1 {
 			return err
 		}
-		// Another request was faster: its match it is, at this one's level.
+		// Another request was faster: its match it is, with this one's level and settings.
 		if id, err = q.UncutMatch(ctx, m.Learner); err != nil {
 			return err
 		}
-		_, err = q.LevelUncutMatch(ctx, levelParams(id, params))
+		_, err = q.SetUncutMatch(ctx, settingParams(id, params))
 		return err
 	})
 	if err != nil || id == m.ID {
@@ -44,7 +45,7 @@ func (s *Store) OpenMatch(ctx context.Context, m tutor.Match) (tutor.Match, erro
 }
 
 // waitingMatch gives the ID of the learner's match that waits for the cut, if it is of the rules that are wanted: it then
-// has the level that is wanted. One of other rules is dropped. "" if there is none, or it has just been cut.
+// has the level and settings that are wanted. One of other rules is dropped. "" if there is none, or it has just been cut.
 func waitingMatch(ctx context.Context, q *query.Queries, want query.AddMatchParams) (string, error) {
 	uncut, err := uncutMatch(ctx, q, want.LearnerID)
 	switch {
@@ -52,18 +53,20 @@ func waitingMatch(ctx context.Context, q *query.Queries, want query.AddMatchPara
 		return "", err
 	case uncut.Variant != want.Variant || uncut.Options != want.Options:
 		return "", q.DropUncutMatch(ctx, uncut.ID)
-	case uncut.Level == want.Level:
+	case uncut.Level == want.Level && uncut.BestOf == want.BestOf && uncut.Points == want.Points && uncut.Coach == want.Coach:
 		return uncut.ID, nil
 	}
-	n, err := q.LevelUncutMatch(ctx, levelParams(uncut.ID, want))
+	n, err := q.SetUncutMatch(ctx, settingParams(uncut.ID, want))
 	if err != nil || n == 0 {
 		return "", err
 	}
 	return uncut.ID, nil
 }
 
-func levelParams(id string, want query.AddMatchParams) query.LevelUncutMatchParams {
-	return query.LevelUncutMatchParams{ID: id, Level: want.Level, Updated: want.Updated}
+func settingParams(id string, want query.AddMatchParams) query.SetUncutMatchParams {
+	return query.SetUncutMatchParams{
+		ID: id, Level: want.Level, BestOf: want.BestOf, Points: want.Points, Coach: want.Coach, Updated: want.Updated,
+	}
 }
 
 // uncutMatch gives the learner's match that waits for the cut; without an ID if there is none.
@@ -87,6 +90,7 @@ func (s *Store) Append(ctx context.Context, id string, version int64, add tutor.
 			ID: id, Version: version,
 			Phase:         string(add.Progress.Phase),
 			PointsLearner: int64(add.Progress.Points[0]), PointsBot: int64(add.Progress.Points[1]),
+			GotLearner: int64(add.Progress.Got[0]), GotBot: int64(add.Progress.Got[1]),
 			Updated: writeTime(add.At),
 		})
 		if err := oneRow(n, err, tutor.Stale, what); err != nil {
@@ -97,16 +101,31 @@ func (s *Store) Append(ctx context.Context, id string, version int64, add tutor.
 				return err
 			}
 		}
-		if add.Hand != nil {
-			if err := q.AddHand(ctx, handParams(id, *add.Hand)); err != nil {
-				return err
-			}
-			if err := addActions(ctx, q, id, add.Hand.No, 0, add.Hand.Actions); err != nil {
+		if add.TakenBack != nil {
+			if err := takeBack(ctx, q, id, *add.TakenBack); err != nil {
 				return err
 			}
 		}
-		return addActions(ctx, q, id, add.HandNo, add.Seq, add.Actions)
+		if add.Hand != nil {
+			if err := addHand(ctx, q, id, *add.Hand); err != nil {
+				return err
+			}
+		}
+		if err := addActions(ctx, q, id, add.HandNo, add.Seq, add.Actions); err != nil {
+			return err
+		}
+		if err := saveVerdicts(ctx, q, id, add.Verdicts); err != nil || add.Sum == nil {
+			return err
+		}
+		return q.SaveSum(ctx, sumParams(id, *add.Sum))
 	})
+}
+
+func addHand(ctx context.Context, q *query.Queries, id string, h tutor.Hand) error {
+	if err := q.AddHand(ctx, handParams(id, h)); err != nil {
+		return err
+	}
+	return addActions(ctx, q, id, h.No, 0, h.Actions)
 }
 
 func addActions(ctx context.Context, q *query.Queries, id string, hand, seq int, actions []tutor.Played) error {
@@ -126,10 +145,13 @@ func addActions(ctx context.Context, q *query.Queries, id string, hand, seq int,
 func matchParams(m tutor.Match) (query.AddMatchParams, error) {
 	options, err := writeOptions(m.Options)
 	return query.AddMatchParams{
-		ID: m.ID, LearnerID: m.Learner, Variant: m.Variant, Options: options, RulesVersion: int64(m.RulesVersion),
-		Level: m.Level, Seed: m.Seed.Reveal(), Commitment: m.Commitment, Cut: int64(m.Cut), Version: m.Version,
+		ID: m.ID, LearnerID: m.Learner, Kind: string(cmp.Or(m.Kind, tutor.MatchPlayed)), Origin: m.Origin,
+		Variant: m.Variant, Options: options, RulesVersion: int64(m.RulesVersion), Level: m.Level,
+		BestOf: int64(max(m.Settings.BestOf, 1)), Points: m.Settings.Points, Coach: m.Settings.Coach,
+		Seed: m.Seed.Reveal(), Commitment: m.Commitment, Cut: int64(m.Cut), Version: m.Version,
 		Phase:         string(m.Progress.Phase),
 		PointsLearner: int64(m.Progress.Points[0]), PointsBot: int64(m.Progress.Points[1]),
+		GotLearner: int64(m.Progress.Got[0]), GotBot: int64(m.Progress.Got[1]),
 		Created: writeTime(m.Created), Updated: writeTime(m.Updated),
 	}, err
 }

@@ -36,8 +36,8 @@ func newMatch(t *testing.T, learner, variant string) tutor.Match {
 	env := tutor.System()
 	seed := env.NewSeed()
 	return tutor.Match{
-		ID: env.NewID(), Learner: learner, Variant: variant, Options: options(t, variant), RulesVersion: rules.Version,
-		Level: "regular", Seed: seed, Commitment: seed.Commitment(), Version: 1,
+		ID: env.NewID(), Learner: learner, Kind: tutor.MatchPlayed, Variant: variant, Options: options(t, variant),
+		RulesVersion: rules.Version, Level: "regular", Settings: tutor.MatchSettings{BestOf: 1}, Seed: seed, Commitment: seed.Commitment(), Version: 1,
 		Progress: tutor.Progress{Phase: tutor.PhaseCut}, Created: env.Time(), Updated: env.Time(),
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"bummerl/tutor/store/internal/query"
 )
 
-// Match implements tutor.MatchStore. Its three queries see one state of the database.
+// Match implements tutor.MatchStore. Its queries see one state of the database.
 func (s *Store) Match(ctx context.Context, learner, id string) (tutor.Match, error) {
 	var m tutor.Match
 	if !storable(id) {
@@ -30,8 +30,10 @@ func (s *Store) Match(ctx context.Context, learner, id string) (tutor.Match, err
 		if err != nil {
 			return err
 		}
-		m, err = readMatch(row, hands, actions)
-		return err
+		if m, err = readMatch(row, hands, actions); err != nil {
+			return err
+		}
+		return readCoached(ctx, q, &m)
 	})
 	return m, err
 }
@@ -50,24 +52,33 @@ func (s *Store) Matches(ctx context.Context, learner string, limit int) ([]tutor
 			return nil, fail(what, err)
 		}
 		list = append(list, tutor.MatchSummary{
-			ID: row.ID, Variant: row.Variant, Level: row.Level, Target: int(options.Target),
-			Progress: readProgress(row.Phase, row.PointsLearner, row.PointsBot),
-			Created:  readTime(row.Created), Updated: readTime(row.Updated),
+			ID: row.ID, Kind: tutor.MatchKind(row.Kind), Origin: row.Origin, Variant: row.Variant, Level: row.Level,
+			Settings: readSettings(row.BestOf, row.Points, row.Coach), Target: int(options.Target),
+			Progress: readProgress(row.Phase, [...]int64{row.PointsLearner, row.PointsBot, row.GotLearner, row.GotBot}),
+			Finished: int(row.Finished), Created: readTime(row.Created), Updated: readTime(row.Updated),
 		})
 	}
 	return list, nil
 }
 
-func readProgress(phase string, learner, bot int64) tutor.Progress {
-	return tutor.Progress{Phase: tutor.Phase(phase), Points: [2]int{int(learner), int(bot)}}
+// readProgress takes the points of learner and bot, and the Bummerl that they got.
+func readProgress(phase string, n [4]int64) tutor.Progress {
+	return tutor.Progress{
+		Phase: tutor.Phase(phase), Points: [2]int{int(n[0]), int(n[1])}, Got: [2]int{int(n[2]), int(n[3])},
+	}
+}
+
+func readSettings(bestOf int64, points string, coach bool) tutor.MatchSettings {
+	return tutor.MatchSettings{BestOf: int(bestOf), Points: points, Coach: coach}
 }
 
 // readMatch puts the rows of a match together and refuses rows that are not in sequence.
 func readMatch(row query.Match, hands []query.Hand, actions []query.Action) (tutor.Match, error) {
 	m := tutor.Match{
-		ID: row.ID, Learner: row.LearnerID, Variant: row.Variant, RulesVersion: int(row.RulesVersion), Level: row.Level,
+		ID: row.ID, Learner: row.LearnerID, Kind: tutor.MatchKind(row.Kind), Origin: row.Origin, Variant: row.Variant,
+		RulesVersion: int(row.RulesVersion), Level: row.Level, Settings: readSettings(row.BestOf, row.Points, row.Coach),
 		Commitment: row.Commitment, Cut: int(row.Cut), Version: row.Version,
-		Progress: readProgress(row.Phase, row.PointsLearner, row.PointsBot),
+		Progress: readProgress(row.Phase, [...]int64{row.PointsLearner, row.PointsBot, row.GotLearner, row.GotBot}),
 		Created:  readTime(row.Created), Updated: readTime(row.Updated),
 	}
 	var err error
@@ -103,7 +114,9 @@ func readMatch(row query.Match, hands []query.Hand, actions []query.Action) (tut
 }
 
 func readHand(o rules.Options, row query.Hand) (tutor.Hand, error) {
-	h := tutor.Hand{No: int(row.Hand), PostedVersion: row.PostedVersion, Created: readTime(row.Created)}
+	h := tutor.Hand{
+		No: int(row.Hand), PostedVersion: row.PostedVersion, Opened: row.Opened, Created: readTime(row.Created),
+	}
 	var err error
 	if h.LearnerSeat, err = rules.ParseSeat(row.LearnerSeat); err != nil {
 		return h, err

@@ -31,7 +31,7 @@ func statusOf(err error) int {
 	switch tutor.CodeOf(err) {
 	case tutor.NotFound:
 		return http.StatusNotFound
-	case tutor.Stale:
+	case tutor.Stale, tutor.Abandoned:
 		return http.StatusConflict
 	case tutor.Invalid, tutor.Illegal:
 		return http.StatusUnprocessableEntity

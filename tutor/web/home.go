@@ -56,7 +56,7 @@ func (v *visit) openMatch() (*templates.MatchItem, error) {
 		return nil, err
 	}
 	for _, m := range list {
-		if m.Progress.Phase == tutor.PhaseMatchOver {
+		if m.Progress.Phase.Ended() || m.Kind == tutor.MatchImported {
 			continue
 		}
 		item := v.matchItem(m)

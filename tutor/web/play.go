@@ -92,7 +92,7 @@ func (v *visit) whyNot(t match.Table, err error) locales.Rich {
 	switch {
 	case errors.As(err, &illegal):
 		return v.p.Illegal(illegal)
-	case tutor.CodeOf(err) == tutor.Stale:
+	case tutor.CodeOf(err) == tutor.Stale || tutor.CodeOf(err) == tutor.Abandoned:
 		return locales.Plain(v.p.ErrorsStaleTitle())
 	case tutor.CodeOf(err) == tutor.Invalid && t.Phase == tutor.PhaseCut:
 		return locales.Plain(v.p.PlayCutRefused(match.MaxCut(t.Options)))
@@ -133,7 +133,7 @@ func (v *visit) matchTable(t match.Table, said match.Count, why locales.Rich) te
 	}
 	table.Over = handOver(v.p, t)
 	table.Over.Said = saidPoints(v.p, t, said)
-	if t.Phase == tutor.PhaseMatchOver {
+	if t.Phase == tutor.PhaseMatchOver && t.Kind == tutor.MatchPlayed {
 		table.Match.Final = &templates.FinalScore{You: t.Score.Points[match.Learner], Opponent: t.Score.Points[match.Bot]}
 		table.Over.Match = v.matchOver(t)
 	}

@@ -13,6 +13,7 @@ import (
 	"bummerl/rules/bot"
 	"bummerl/templates"
 	"bummerl/tutor"
+	"bummerl/tutor/coach"
 	"bummerl/tutor/count"
 	"bummerl/tutor/course"
 	"bummerl/tutor/learner"
@@ -52,7 +53,7 @@ type Config struct {
 // On gives the configuration with every service of the application on one store.
 func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Config {
 	c.Learners = learner.Service{Store: db, Env: c.Env}
-	c.Matches = match.Service{Store: db, Attempts: db, Env: c.Env, Level: level}
+	c.Matches = match.Service{Store: db, Attempts: db, Env: c.Env, Level: level, Coach: coach.Grade, Log: c.Log}
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
 	c.Count = count.Service{Drills: db, Attempts: db, Matches: db, Env: c.Env}
 	c.Attempts, c.Deck, c.Reports, c.Ready = db, db, db, db.Ping

@@ -4,18 +4,25 @@ SELECT id FROM matches WHERE learner_id = sqlc.arg(learner_id) AND cut = 0;
 -- name: DropUncutMatch :exec
 DELETE FROM matches WHERE id = sqlc.arg(id) AND cut = 0;
 
--- name: LevelUncutMatch :execrows
+-- name: SetUncutMatch :execrows
 UPDATE matches
-SET version = version + 1, level = sqlc.arg(level), updated = sqlc.arg(updated)
-WHERE id = sqlc.arg(id) AND cut = 0 AND level <> sqlc.arg(level);
+SET version = version + 1, level = sqlc.arg(level), best_of = sqlc.arg(best_of), points = sqlc.arg(points),
+    coach = sqlc.arg(coach), updated = sqlc.arg(updated)
+WHERE id = sqlc.arg(id) AND cut = 0
+    AND (level <> sqlc.arg(level) OR best_of <> sqlc.arg(best_of) OR points <> sqlc.arg(points) OR coach <> sqlc.arg(coach));
 
 -- name: AddMatch :execrows
-INSERT INTO matches (id, learner_id, variant, options, rules_version, level, seed, commitment, cut, version, phase,
-    points_learner, points_bot, created, updated)
-VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(variant), sqlc.arg(options), sqlc.arg(rules_version),
-    sqlc.arg(level), sqlc.arg(seed), sqlc.arg(commitment), sqlc.arg(cut), sqlc.arg(version), sqlc.arg(phase),
-    sqlc.arg(points_learner), sqlc.arg(points_bot), sqlc.arg(created), sqlc.arg(updated))
+INSERT INTO matches (id, learner_id, kind, origin, variant, options, rules_version, level, best_of, points, coach, seed,
+    commitment, cut, version, phase, points_learner, points_bot, got_learner, got_bot, created, updated)
+VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(kind), sqlc.arg(origin), sqlc.arg(variant), sqlc.arg(options),
+    sqlc.arg(rules_version), sqlc.arg(level), sqlc.arg(best_of), sqlc.arg(points), sqlc.arg(coach), sqlc.arg(seed),
+    sqlc.arg(commitment), sqlc.arg(cut), sqlc.arg(version), sqlc.arg(phase), sqlc.arg(points_learner),
+    sqlc.arg(points_bot), sqlc.arg(got_learner), sqlc.arg(got_bot), sqlc.arg(created), sqlc.arg(updated))
 ON CONFLICT DO NOTHING;
+
+-- name: FreshMatch :one
+SELECT id FROM matches
+WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND origin = sqlc.arg(origin) AND version = 1;
 
 -- name: Match :one
 SELECT * FROM matches WHERE id = sqlc.arg(id) AND learner_id = sqlc.arg(learner_id);
@@ -27,28 +34,48 @@ SELECT * FROM hands WHERE match_id = sqlc.arg(match_id) ORDER BY hand;
 SELECT * FROM actions WHERE match_id = sqlc.arg(match_id) ORDER BY hand, seq;
 
 -- name: Matches :many
-SELECT id, variant, level, options, phase, points_learner, points_bot, created, updated
+SELECT id, kind, origin, variant, level, options, best_of, points, coach, phase, points_learner, points_bot, got_learner,
+    got_bot, created, updated,
+    (SELECT COUNT(*) FROM hands
+     WHERE hands.match_id = matches.id AND (matches.phase IN ('hand-over', 'match-over')
+        OR EXISTS (SELECT 1 FROM hand_sums WHERE hand_sums.match_id = hands.match_id AND hand_sums.hand = hands.hand)
+        OR EXISTS (SELECT 1 FROM hands AS later WHERE later.match_id = hands.match_id AND later.hand > hands.hand))
+    ) AS finished
 FROM matches
 WHERE learner_id = sqlc.arg(learner_id)
 -- Open matches first: however many are finished, none of them may fall off the list.
-ORDER BY CASE WHEN phase = 'match-over' THEN 1 ELSE 0 END, updated DESC, id
+ORDER BY CASE WHEN phase IN ('match-over', 'abandoned') THEN 1 ELSE 0 END, updated DESC, id
 LIMIT sqlc.arg(most);
 
 -- name: MoveMatch :execrows
 UPDATE matches
 SET version = version + 1, phase = sqlc.arg(phase), points_learner = sqlc.arg(points_learner),
-    points_bot = sqlc.arg(points_bot), updated = sqlc.arg(updated)
+    points_bot = sqlc.arg(points_bot), got_learner = sqlc.arg(got_learner), got_bot = sqlc.arg(got_bot),
+    updated = sqlc.arg(updated)
 WHERE id = sqlc.arg(id) AND version = sqlc.arg(version);
+
+-- name: HoldMatch :execrows
+UPDATE matches SET version = version WHERE id = sqlc.arg(id) AND version = sqlc.arg(version);
 
 -- name: CutMatch :exec
 UPDATE matches SET cut = sqlc.arg(cut) WHERE id = sqlc.arg(id);
+
+-- name: DeleteMatch :execrows
+DELETE FROM matches WHERE id = sqlc.arg(id) AND learner_id = sqlc.arg(learner_id);
 
 -- name: AddHand :exec
 INSERT INTO hands (match_id, hand, learner_seat, forehand, dealer, talon, posted_version, created)
 VALUES (sqlc.arg(match_id), sqlc.arg(hand), sqlc.arg(learner_seat), sqlc.arg(forehand), sqlc.arg(dealer),
     sqlc.arg(talon), sqlc.arg(posted_version), sqlc.arg(created));
 
+-- name: OpenHand :exec
+UPDATE hands SET opened = TRUE WHERE match_id = sqlc.arg(match_id) AND hand = sqlc.arg(hand);
+
 -- name: AddAction :exec
 INSERT INTO actions (match_id, hand, seq, action, seat, posted_version, created)
 VALUES (sqlc.arg(match_id), sqlc.arg(hand), sqlc.arg(seq), sqlc.arg(action), sqlc.arg(seat),
     sqlc.arg(posted_version), sqlc.arg(created));
+
+-- name: DropActions :exec
+DELETE FROM actions
+WHERE match_id = sqlc.arg(match_id) AND hand = sqlc.arg(hand) AND seq >= sqlc.arg(seq);

@@ -105,21 +105,27 @@ func (q *Queries) AddHand(ctx context.Context, arg AddHandParams) error {
 }
 
 const addMatch = `-- name: AddMatch :execrows
-INSERT INTO matches (id, learner_id, variant, options, rules_version, level, seed, commitment, cut, version, phase,
-    points_learner, points_bot, created, updated)
-VALUES ($1, $2, $3, $4, $5,
-    $6, $7, $8, $9, $10, $11,
-    $12, $13, $14, $15)
+INSERT INTO matches (id, learner_id, kind, origin, variant, options, rules_version, level, best_of, points, coach, seed,
+    commitment, cut, version, phase, points_learner, points_bot, got_learner, got_bot, created, updated)
+VALUES ($1, $2, $3, $4, $5, $6,
+    $7, $8, $9, $10, $11, $12,
+    $13, $14, $15, $16, $17,
+    $18, $19, $20, $21, $22)
 ON CONFLICT DO NOTHING
 `
 
 type AddMatchParams struct {
 	ID            string
 	LearnerID     string
+	Kind          string
+	Origin        string
 	Variant       string
 	Options       string
 	RulesVersion  int64
 	Level         string
+	BestOf        int64
+	Points        string
+	Coach         bool
 	Seed          string
 	Commitment    string
 	Cut           int64
@@ -127,6 +133,8 @@ type AddMatchParams struct {
 	Phase         string
 	PointsLearner int64
 	PointsBot     int64
+	GotLearner    int64
+	GotBot        int64
 	Created       int64
 	Updated       int64
 }
@@ -135,10 +143,15 @@ func (q *Queries) AddMatch(ctx context.Context, arg AddMatchParams) (int64, erro
 	result, err := q.db.ExecContext(ctx, addMatch,
 		arg.ID,
 		arg.LearnerID,
+		arg.Kind,
+		arg.Origin,
 		arg.Variant,
 		arg.Options,
 		arg.RulesVersion,
 		arg.Level,
+		arg.BestOf,
+		arg.Points,
+		arg.Coach,
 		arg.Seed,
 		arg.Commitment,
 		arg.Cut,
@@ -146,6 +159,8 @@ func (q *Queries) AddMatch(ctx context.Context, arg AddMatchParams) (int64, erro
 		arg.Phase,
 		arg.PointsLearner,
 		arg.PointsBot,
+		arg.GotLearner,
+		arg.GotBot,
 		arg.Created,
 		arg.Updated,
 	)
@@ -169,6 +184,39 @@ func (q *Queries) CutMatch(ctx context.Context, arg CutMatchParams) error {
 	return err
 }
 
+const deleteMatch = `-- name: DeleteMatch :execrows
+DELETE FROM matches WHERE id = $1 AND learner_id = $2
+`
+
+type DeleteMatchParams struct {
+	ID        string
+	LearnerID string
+}
+
+func (q *Queries) DeleteMatch(ctx context.Context, arg DeleteMatchParams) (int64, error) {
+	result, err := q.db.ExecContext(ctx, deleteMatch, arg.ID, arg.LearnerID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const dropActions = `-- name: DropActions :exec
+DELETE FROM actions
+WHERE match_id = $1 AND hand = $2 AND seq >= $3
+`
+
+type DropActionsParams struct {
+	MatchID string
+	Hand    int64
+	Seq     int64
+}
+
+func (q *Queries) DropActions(ctx context.Context, arg DropActionsParams) error {
+	_, err := q.db.ExecContext(ctx, dropActions, arg.MatchID, arg.Hand, arg.Seq)
+	return err
+}
+
 const dropUncutMatch = `-- name: DropUncutMatch :exec
 DELETE FROM matches WHERE id = $1 AND cut = 0
 `
@@ -178,8 +226,26 @@ func (q *Queries) DropUncutMatch(ctx context.Context, id string) error {
 	return err
 }
 
+const freshMatch = `-- name: FreshMatch :one
+SELECT id FROM matches
+WHERE learner_id = $1 AND kind = $2 AND origin = $3 AND version = 1
+`
+
+type FreshMatchParams struct {
+	LearnerID string
+	Kind      string
+	Origin    string
+}
+
+func (q *Queries) FreshMatch(ctx context.Context, arg FreshMatchParams) (string, error) {
+	row := q.db.QueryRowContext(ctx, freshMatch, arg.LearnerID, arg.Kind, arg.Origin)
+	var id string
+	err := row.Scan(&id)
+	return id, err
+}
+
 const hands = `-- name: Hands :many
-SELECT match_id, hand, learner_seat, forehand, dealer, talon, posted_version, created FROM hands WHERE match_id = $1 ORDER BY hand
+SELECT match_id, hand, learner_seat, forehand, dealer, talon, posted_version, created, opened FROM hands WHERE match_id = $1 ORDER BY hand
 `
 
 func (q *Queries) Hands(ctx context.Context, matchID string) ([]Hand, error) {
@@ -200,6 +266,7 @@ func (q *Queries) Hands(ctx context.Context, matchID string) ([]Hand, error) {
 			&i.Talon,
 			&i.PostedVersion,
 			&i.Created,
+			&i.Opened,
 		); err != nil {
 			return nil, err
 		}
@@ -214,20 +281,17 @@ func (q *Queries) Hands(ctx context.Context, matchID string) ([]Hand, error) {
 	return items, nil
 }
 
-const levelUncutMatch = `-- name: LevelUncutMatch :execrows
-UPDATE matches
-SET version = version + 1, level = $1, updated = $2
-WHERE id = $3 AND cut = 0 AND level <> $1
+const holdMatch = `-- name: HoldMatch :execrows
+UPDATE matches SET version = version WHERE id = $1 AND version = $2
 `
 
-type LevelUncutMatchParams struct {
-	Level   string
-	Updated int64
+type HoldMatchParams struct {
 	ID      string
+	Version int64
 }
 
-func (q *Queries) LevelUncutMatch(ctx context.Context, arg LevelUncutMatchParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, levelUncutMatch, arg.Level, arg.Updated, arg.ID)
+func (q *Queries) HoldMatch(ctx context.Context, arg HoldMatchParams) (int64, error) {
+	result, err := q.db.ExecContext(ctx, holdMatch, arg.ID, arg.Version)
 	if err != nil {
 		return 0, err
 	}
@@ -235,7 +299,7 @@ func (q *Queries) LevelUncutMatch(ctx context.Context, arg LevelUncutMatchParams
 }
 
 const match = `-- name: Match :one
-SELECT id, learner_id, variant, options, rules_version, level, seed, commitment, cut, version, phase, points_learner, points_bot, created, updated FROM matches WHERE id = $1 AND learner_id = $2
+SELECT id, learner_id, variant, options, rules_version, level, seed, commitment, cut, version, phase, points_learner, points_bot, created, updated, kind, origin, best_of, points, coach, got_learner, got_bot FROM matches WHERE id = $1 AND learner_id = $2
 `
 
 type MatchParams struct {
@@ -262,15 +326,28 @@ func (q *Queries) Match(ctx context.Context, arg MatchParams) (Match, error) {
 		&i.PointsBot,
 		&i.Created,
 		&i.Updated,
+		&i.Kind,
+		&i.Origin,
+		&i.BestOf,
+		&i.Points,
+		&i.Coach,
+		&i.GotLearner,
+		&i.GotBot,
 	)
 	return i, err
 }
 
 const matches = `-- name: Matches :many
-SELECT id, variant, level, options, phase, points_learner, points_bot, created, updated
+SELECT id, kind, origin, variant, level, options, best_of, points, coach, phase, points_learner, points_bot, got_learner,
+    got_bot, created, updated,
+    (SELECT COUNT(*) FROM hands
+     WHERE hands.match_id = matches.id AND (matches.phase IN ('hand-over', 'match-over')
+        OR EXISTS (SELECT 1 FROM hand_sums WHERE hand_sums.match_id = hands.match_id AND hand_sums.hand = hands.hand)
+        OR EXISTS (SELECT 1 FROM hands AS later WHERE later.match_id = hands.match_id AND later.hand > hands.hand))
+    ) AS finished
 FROM matches
 WHERE learner_id = $1
-ORDER BY CASE WHEN phase = 'match-over' THEN 1 ELSE 0 END, updated DESC, id
+ORDER BY CASE WHEN phase IN ('match-over', 'abandoned') THEN 1 ELSE 0 END, updated DESC, id
 LIMIT $2
 `
 
@@ -281,14 +358,22 @@ type MatchesParams struct {
 
 type MatchesRow struct {
 	ID            string
+	Kind          string
+	Origin        string
 	Variant       string
 	Level         string
 	Options       string
+	BestOf        int64
+	Points        string
+	Coach         bool
 	Phase         string
 	PointsLearner int64
 	PointsBot     int64
+	GotLearner    int64
+	GotBot        int64
 	Created       int64
 	Updated       int64
+	Finished      int64
 }
 
 // Open matches first: however many are finished, none of them may fall off the list.
@@ -303,14 +388,22 @@ func (q *Queries) Matches(ctx context.Context, arg MatchesParams) ([]MatchesRow,
 		var i MatchesRow
 		if err := rows.Scan(
 			&i.ID,
+			&i.Kind,
+			&i.Origin,
 			&i.Variant,
 			&i.Level,
 			&i.Options,
+			&i.BestOf,
+			&i.Points,
+			&i.Coach,
 			&i.Phase,
 			&i.PointsLearner,
 			&i.PointsBot,
+			&i.GotLearner,
+			&i.GotBot,
 			&i.Created,
 			&i.Updated,
+			&i.Finished,
 		); err != nil {
 			return nil, err
 		}
@@ -328,14 +421,17 @@ func (q *Queries) Matches(ctx context.Context, arg MatchesParams) ([]MatchesRow,
 const moveMatch = `-- name: MoveMatch :execrows
 UPDATE matches
 SET version = version + 1, phase = $1, points_learner = $2,
-    points_bot = $3, updated = $4
-WHERE id = $5 AND version = $6
+    points_bot = $3, got_learner = $4, got_bot = $5,
+    updated = $6
+WHERE id = $7 AND version = $8
 `
 
 type MoveMatchParams struct {
 	Phase         string
 	PointsLearner int64
 	PointsBot     int64
+	GotLearner    int64
+	GotBot        int64
 	Updated       int64
 	ID            string
 	Version       int64
@@ -346,9 +442,57 @@ func (q *Queries) MoveMatch(ctx context.Context, arg MoveMatchParams) (int64, er
 		arg.Phase,
 		arg.PointsLearner,
 		arg.PointsBot,
+		arg.GotLearner,
+		arg.GotBot,
 		arg.Updated,
 		arg.ID,
 		arg.Version,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const openHand = `-- name: OpenHand :exec
+UPDATE hands SET opened = TRUE WHERE match_id = $1 AND hand = $2
+`
+
+type OpenHandParams struct {
+	MatchID string
+	Hand    int64
+}
+
+func (q *Queries) OpenHand(ctx context.Context, arg OpenHandParams) error {
+	_, err := q.db.ExecContext(ctx, openHand, arg.MatchID, arg.Hand)
+	return err
+}
+
+const setUncutMatch = `-- name: SetUncutMatch :execrows
+UPDATE matches
+SET version = version + 1, level = $1, best_of = $2, points = $3,
+    coach = $4, updated = $5
+WHERE id = $6 AND cut = 0
+    AND (level <> $1 OR best_of <> $2 OR points <> $3 OR coach <> $4)
+`
+
+type SetUncutMatchParams struct {
+	Level   string
+	BestOf  int64
+	Points  string
+	Coach   bool
+	Updated int64
+	ID      string
+}
+
+func (q *Queries) SetUncutMatch(ctx context.Context, arg SetUncutMatchParams) (int64, error) {
+	result, err := q.db.ExecContext(ctx, setUncutMatch,
+		arg.Level,
+		arg.BestOf,
+		arg.Points,
+		arg.Coach,
+		arg.Updated,
+		arg.ID,
 	)
 	if err != nil {
 		return 0, err

@@ -75,6 +75,25 @@ type Hand struct {
 	Talon         string
 	PostedVersion int64
 	Created       int64
+	Opened        bool
+}
+
+type HandSum struct {
+	MatchID      string
+	Hand         int64
+	Winner       int64
+	Scored       int64
+	Closer       int64
+	Bidder       int64
+	FalseClaimer int64
+	Bummerl      int64
+}
+
+type Hint struct {
+	MatchID string
+	Hand    int64
+	Seq     int64
+	Level   int64
 }
 
 type Learner struct {
@@ -128,6 +147,13 @@ type Match struct {
 	PointsBot     int64
 	Created       int64
 	Updated       int64
+	Kind          string
+	Origin        string
+	BestOf        int64
+	Points        string
+	Coach         bool
+	GotLearner    int64
+	GotBot        int64
 }
 
 type Report struct {
@@ -146,4 +172,23 @@ type StepsDone struct {
 	Lesson    string
 	Step      string
 	Created   int64
+}
+
+type TakenBack struct {
+	MatchID       string
+	Hand          int64
+	Seq           int64
+	Actions       string
+	PostedVersion int64
+	Created       int64
+}
+
+type Verdict struct {
+	MatchID string
+	Hand    int64
+	Seq     int64
+	Version int64
+	Mark    string
+	Fact    string
+	Verdict string
 }

@@ -1,0 +1,35 @@
+package match
+
+import (
+	"context"
+	"time"
+
+	"bummerl/tutor"
+)
+
+// Abandon gives a match up: it is lost, however it stands, and counts as a lost Bummerl in statistics; a practice hand
+// costs nothing. Its seed may be opened then. A match that is over, or whose pack waits for the cut, is tutor.Invalid; the
+// table is good with it. What was given up stays so: each later request is tutor.Abandoned.
+func (s Service) Abandon(ctx context.Context, learner, id string, version int64) (Table, error) {
+	return s.post(ctx, learner, id, version, abandoning{})
+}
+
+type abandoning struct{}
+
+func (abandoning) done(m tutor.Match, version int64) bool {
+	return m.Progress.Phase == tutor.PhaseAbandoned && m.Version == version+1
+}
+
+func (abandoning) apply(g *game, now time.Time) (tutor.Addition, error) {
+	if phase := g.phase(); phase == tutor.PhaseCut || phase == tutor.PhaseMatchOver {
+		return tutor.Addition{}, tutor.Fail(tutor.Invalid, "give up a match that is "+string(phase), nil)
+	}
+	g.m.Progress.Phase = tutor.PhaseAbandoned
+	return tutor.Addition{At: now}, nil
+}
+
+// Delete deletes a match with all that is kept of it, also what it has put into the deck. One that is not there (any
+// more) is tutor.NotFound.
+func (s Service) Delete(ctx context.Context, learner, id string) error {
+	return s.Store.DeleteMatch(ctx, learner, id)
+}

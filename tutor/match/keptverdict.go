@@ -1,0 +1,34 @@
+package match
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"bummerl/tutor"
+	"bummerl/tutor/coach"
+)
+
+// keptVerdict writes a verdict as it is kept: its JSON, which is read again by the coach of the same version only.
+func keptVerdict(v coach.Verdict, hand, seq int) (tutor.KeptVerdict, error) {
+	text, err := json.Marshal(v)
+	if err != nil {
+		return tutor.KeptVerdict{}, fmt.Errorf("write a verdict: %w", err)
+	}
+	kept := tutor.KeptVerdict{Hand: hand, Seq: seq, Version: v.Version, Mark: string(v.Mark), Verdict: string(text)}
+	if len(v.Facts) > 0 {
+		kept.Fact = string(v.Facts[0].Kind)
+	}
+	return kept, nil
+}
+
+// readVerdict reads a verdict about one of a hand's actions. It is not good if another version of the coach said it, or if
+// it is about another action than the one that stands there.
+func readVerdict(kept tutor.KeptVerdict, actions []tutor.Played) (v coach.Verdict, ok bool, err error) {
+	if kept.Version != coach.Version || kept.Seq >= len(actions) {
+		return v, false, nil
+	}
+	if err := json.Unmarshal([]byte(kept.Verdict), &v); err != nil {
+		return v, false, fmt.Errorf("the verdict on action %d of hand %d: %w", kept.Seq, kept.Hand, err)
+	}
+	return v, v.Action == actions[kept.Seq].Action, nil
+}
