@@ -1354,6 +1354,546 @@ func (p Printer) CoachCostsAverage(textLoss string) string {
 	return p.text("coach.costs_average", notCounted, vars{"TextLoss": clean(textLoss)})
 }
 
+// CoachFactBaredTen is coach.fact_bared_ten: Ohne {{.CardOther.TheAcc}} steht {{.Card.The}} blank, und {{.Ace.The}} ist noch nicht gefallen.
+func (p Printer) CoachFactBaredTen(cardOther rules.Card, card rules.Card) Rich {
+	return richOf(p.text("coach.fact_bared_ten", notCounted, vars{"CardOther": p.words.Card(cardOther), "Card": p.words.Card(card), "Ace": p.words.Rank(rules.Ace)}))
+}
+
+// CoachFactBid is coach.fact_bid: Das Blatt ist einen Schnapser wert.
+func (p Printer) CoachFactBid() string {
+	return p.text("coach.fact_bid", notCounted, nil)
+}
+
+// CoachFactBidWrong is coach.fact_bid_wrong: Für einen Schnapser ist das Blatt nicht sicher genug.
+func (p Printer) CoachFactBidWrong() string {
+	return p.text("coach.fact_bid_wrong", notCounted, nil)
+}
+
+// CoachFactBrokeMarriage is coach.fact_broke_marriage: Du reißt dein Paar in {{.Suit}} auseinander. Das hätte noch {{.Points}} Augen bringen können.
+func (p Printer) CoachFactBrokeMarriage(suit rules.Suit, points int) Rich {
+	return richOf(p.text("coach.fact_broke_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "Points": points}))
+}
+
+// CoachFactBroughtHome is coach.fact_brought_home: {{.Card.CapThe}} ist in diesem Stich in Sicherheit.
+func (p Printer) CoachFactBroughtHome(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_brought_home", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactClaimed is coach.fact_claimed: Mit {{.Points}} Augen sofort ansagen: Dann kann dir nichts mehr passieren.
+func (p Printer) CoachFactClaimed(points int) string {
+	return p.text("coach.fact_claimed", notCounted, vars{"Points": points})
+}
+
+// CoachFactClaimedEarly is coach.fact_claimed_early: Da hast du dich verzählt: Auf 66 fehlten noch {{.Points}}.
+func (p Printer) CoachFactClaimedEarly(points int) string {
+	return p.text("coach.fact_claimed_early", notCounted, vars{"Points": points})
+}
+
+// CoachFactClosedBelow is coach.fact_closed_below: Sicher ist das Zudrehen bei {{.K}} von {{.N}} Blättern. Das ist zu wenig, wenn es sonst {{.Count}} Spielpunkte kostet.
+func (p Printer) CoachFactClosedBelow(k int, n int, count int) string {
+	return p.text("coach.fact_closed_below", count, vars{"K": k, "N": n, "Count": count})
+}
+
+// CoachFactClosedEarly is coach.fact_closed_early: Zu früh zugedreht: Das geht zu oft schief, und dann kostet es {{.Count}} Spielpunkte.
+func (p Printer) CoachFactClosedEarly(count int) string {
+	return p.text("coach.fact_closed_early", count, vars{"Count": count})
+}
+
+// CoachFactClosedHopeless is coach.fact_closed_hopeless: Das Zudrehen ist gegen kein einziges Blatt sicher.
+func (p Printer) CoachFactClosedHopeless() string {
+	return p.text("coach.fact_closed_hopeless", notCounted, nil)
+}
+
+// CoachFactClosedRight is coach.fact_closed_right: Das Zudrehen ist bei {{.K}} von {{.N}} Blättern sicher, und das ist genug.
+func (p Printer) CoachFactClosedRight(k int, n int) string {
+	return p.text("coach.fact_closed_right", notCounted, vars{"K": k, "N": n})
+}
+
+// CoachFactClosedSure is coach.fact_closed_sure: Das Zudrehen geht gegen jedes Blatt auf.
+func (p Printer) CoachFactClosedSure() string {
+	return p.text("coach.fact_closed_sure", notCounted, nil)
+}
+
+// CoachFactClosedWell is coach.fact_closed_well: Zudrehen bringt hier im Schnitt mehr als weiterziehen.
+func (p Printer) CoachFactClosedWell() string {
+	return p.text("coach.fact_closed_well", notCounted, nil)
+}
+
+// CoachFactCostMore is coach.fact_cost_more: Mit {{.Card.TheDat}} hättest du nur {{.Count}} Spielpunkte verloren.
+func (p Printer) CoachFactCostMore(card rules.Card, count int) Rich {
+	return richOf(p.text("coach.fact_cost_more", count, vars{"Card": p.words.Card(card), "Count": count}))
+}
+
+// CoachFactCouldDuck is coach.fact_could_duck: Diesen Stich lässt du besser laufen.
+func (p Printer) CoachFactCouldDuck() string {
+	return p.text("coach.fact_could_duck", notCounted, nil)
+}
+
+// CoachFactDeclared is coach.fact_declared: Richtig angesagt: Das Paar in {{.Suit}} bringt dir {{.Points}} Augen.
+func (p Printer) CoachFactDeclared(suit rules.Suit, points int) Rich {
+	return richOf(p.text("coach.fact_declared", notCounted, vars{"Suit": p.words.Suit(suit), "Points": points}))
+}
+
+// CoachFactDeclared66 is coach.fact_declared_66: Mit der Ansage in {{.Suit}} hast du {{.Points}} Augen, das reicht.
+func (p Printer) CoachFactDeclared66(suit rules.Suit, points int) Rich {
+	return richOf(p.text("coach.fact_declared_66", notCounted, vars{"Suit": p.words.Suit(suit), "Points": points}))
+}
+
+// CoachFactDeclaredWrong is coach.fact_declared_wrong: Nach der Ansage musst du {{.King.TheAcc}} oder {{.Queen.TheAcc}} ausspielen. Hier kostet das mehr, als die {{.Points}} Augen bringen.
+func (p Printer) CoachFactDeclaredWrong(points int) string {
+	return p.text("coach.fact_declared_wrong", notCounted, vars{"Points": points, "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// CoachFactDidNotDraw is coach.fact_did_not_draw: Spiel zuerst {{.Card.TheAcc}} aus: Der Gegner kann noch Trümpfe haben.
+func (p Printer) CoachFactDidNotDraw(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_did_not_draw", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactDoubled is coach.fact_doubled: Das Blatt reicht zum Verdoppeln.
+func (p Printer) CoachFactDoubled() string {
+	return p.text("coach.fact_doubled", notCounted, nil)
+}
+
+// CoachFactDoubledWrong is coach.fact_doubled_wrong: Zum Verdoppeln reicht das Blatt nicht.
+func (p Printer) CoachFactDoubledWrong() string {
+	return p.text("coach.fact_doubled_wrong", notCounted, nil)
+}
+
+// CoachFactDrewNeedlessly is coach.fact_drew_needlessly: Der Gegner hat keinen Trumpf mehr, also heb dir deinen auf.
+func (p Printer) CoachFactDrewNeedlessly() string {
+	return p.text("coach.fact_drew_needlessly", notCounted, nil)
+}
+
+// CoachFactDrewTrumps is coach.fact_drew_trumps: Richtig, Trumpf auszuspielen: Der Gegner kann noch welche haben.
+func (p Printer) CoachFactDrewTrumps() string {
+	return p.text("coach.fact_drew_trumps", notCounted, nil)
+}
+
+// CoachFactDucked is coach.fact_ducked: Gut laufen gelassen: Der Stich wäre dich teurer gekommen.
+func (p Printer) CoachFactDucked() string {
+	return p.text("coach.fact_ducked", notCounted, nil)
+}
+
+// CoachFactExchanged is coach.fact_exchanged: Richtig ausgetauscht: {{.Card.CapThe}} gehört jetzt dir.
+func (p Printer) CoachFactExchanged(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_exchanged", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactExchangedWrong is coach.fact_exchanged_wrong: Beim Austauschen sieht der Gegner, dass du {{.Card.TheAcc}} bekommst. Hier war es besser zu warten.
+func (p Printer) CoachFactExchangedWrong(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_exchanged_wrong", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactFreedMarriage is coach.fact_freed_marriage: Mit diesem Stich zählen deine {{.Points}} angesagten Augen.
+func (p Printer) CoachFactFreedMarriage(points int) string {
+	return p.text("coach.fact_freed_marriage", notCounted, vars{"Points": points})
+}
+
+// CoachFactGave33 is coach.fact_gave_33: Damit hat der Gegner {{.Points}} Augen: Ab 33 kostet ihn die Runde weniger.
+func (p Printer) CoachFactGave33(points int) string {
+	return p.text("coach.fact_gave_33", notCounted, vars{"Points": points})
+}
+
+// CoachFactGaveFirst is coach.fact_gave_first: Du lässt dem Gegner seinen ersten Stich. Ohne Stich hätte ihn die Runde mehr gekostet.
+func (p Printer) CoachFactGaveFirst() string {
+	return p.text("coach.fact_gave_first", notCounted, nil)
+}
+
+// CoachFactGaveHigh is coach.fact_gave_high: {{.Card.CapTheAcc}} schenkst du dem Gegner.
+func (p Printer) CoachFactGaveHigh(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_gave_high", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactGaveHope is coach.fact_gave_hope: {{.CardOther.CapThe}} kann noch kommen: Mit {{.Card.TheDat}} wäre es ein Paar.
+func (p Printer) CoachFactGaveHope(cardOther rules.Card, card rules.Card) Rich {
+	return richOf(p.text("coach.fact_gave_hope", notCounted, vars{"CardOther": p.words.Card(cardOther), "Card": p.words.Card(card)}))
+}
+
+// CoachFactGaveLeast is coach.fact_gave_least: Wenn der Stich schon weg ist, dann so billig wie möglich.
+func (p Printer) CoachFactGaveLeast() string {
+	return p.text("coach.fact_gave_least", notCounted, nil)
+}
+
+// CoachFactGaveMore is coach.fact_gave_more: {{.CardOther.CapThe}} hätte genügt: So bekommt der Gegner mehr Augen als nötig.
+func (p Printer) CoachFactGaveMore(cardOther rules.Card) Rich {
+	return richOf(p.text("coach.fact_gave_more", notCounted, vars{"CardOther": p.words.Card(cardOther)}))
+}
+
+// CoachFactHeldMarriage is coach.fact_held_marriage: Die {{.Points}} Augen in {{.Suit}} können warten: Nach der Ansage müsstest du {{.King.TheAcc}} oder {{.Queen.TheAcc}} ausspielen.
+func (p Printer) CoachFactHeldMarriage(points int, suit rules.Suit) Rich {
+	return richOf(p.text("coach.fact_held_marriage", notCounted, vars{"Points": points, "Suit": p.words.Suit(suit), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
+}
+
+// CoachFactKept33 is coach.fact_kept_33: Der Gegner bleibt unter 33 Augen: So bringt dir die Runde mehr.
+func (p Printer) CoachFactKept33() string {
+	return p.text("coach.fact_kept_33", notCounted, nil)
+}
+
+// CoachFactKeptFirst is coach.fact_kept_first: Der Gegner bleibt ohne Stich: So bringt dir die Runde mehr.
+func (p Printer) CoachFactKeptFirst() string {
+	return p.text("coach.fact_kept_first", notCounted, nil)
+}
+
+// CoachFactKeptGuard is coach.fact_kept_guard: {{.CardOther.CapThe}} bleibt als Deckung bei {{.Card.TheDat}}.
+func (p Printer) CoachFactKeptGuard(cardOther rules.Card, card rules.Card) Rich {
+	return richOf(p.text("coach.fact_kept_guard", notCounted, vars{"CardOther": p.words.Card(cardOther), "Card": p.words.Card(card)}))
+}
+
+// CoachFactKeptHope is coach.fact_kept_hope: {{.Card.CapThe}} wartet zu Recht noch auf {{.CardOther.TheAcc}}: Das gäbe ein Paar.
+func (p Printer) CoachFactKeptHope(card rules.Card, cardOther rules.Card) Rich {
+	return richOf(p.text("coach.fact_kept_hope", notCounted, vars{"Card": p.words.Card(card), "CardOther": p.words.Card(cardOther)}))
+}
+
+// CoachFactKeptMarriage is coach.fact_kept_marriage: Dein Paar in {{.Suit}} bleibt beisammen, für {{.Points}} Augen beim Ausspielen.
+func (p Printer) CoachFactKeptMarriage(suit rules.Suit, points int) Rich {
+	return richOf(p.text("coach.fact_kept_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "Points": points}))
+}
+
+// CoachFactKeptMaster is coach.fact_kept_master: {{.Card.CapTheAcc}} hebst du dir zu Recht noch auf.
+func (p Printer) CoachFactKeptMaster(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_kept_master", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactKeptTrump is coach.fact_kept_trump: Für {{.CardOther.TheAcc}} ist ein Trumpf zu schade.
+func (p Printer) CoachFactKeptTrump(cardOther rules.Card) Rich {
+	return richOf(p.text("coach.fact_kept_trump", notCounted, vars{"CardOther": p.words.Card(cardOther)}))
+}
+
+// CoachFactKeptTrumps is coach.fact_kept_trumps: Richtig, noch nicht mit Trumpf herauszukommen.
+func (p Printer) CoachFactKeptTrumps() string {
+	return p.text("coach.fact_kept_trumps", notCounted, nil)
+}
+
+// CoachFactKnocked is coach.fact_knocked: Klopfen bringt hier am meisten.
+func (p Printer) CoachFactKnocked() string {
+	return p.text("coach.fact_knocked", notCounted, nil)
+}
+
+// CoachFactKnockedWrong is coach.fact_knocked_wrong: Zum Klopfen ist es zu früh: 66 nach diesem Stich sind nicht sicher genug.
+func (p Printer) CoachFactKnockedWrong() string {
+	return p.text("coach.fact_knocked_wrong", notCounted, nil)
+}
+
+// CoachFactLedBareTen is coach.fact_led_bare_ten: {{.Card.CapThe}} ist blank, und der Gegner kann stechen.
+func (p Printer) CoachFactLedBareTen(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_led_bare_ten", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLedCheap is coach.fact_led_cheap: Ein billiges Ausspiel: Viel verlierst du damit nicht.
+func (p Printer) CoachFactLedCheap() string {
+	return p.text("coach.fact_led_cheap", notCounted, nil)
+}
+
+// CoachFactLedDear is coach.fact_led_dear: {{.Card.CapThe}} wäre das billigere Ausspiel gewesen.
+func (p Printer) CoachFactLedDear(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_led_dear", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLedIntoTrumpSome is coach.fact_led_into_trump_some: {{.Card.CapTheAcc}} sticht der Gegner bei {{.K}} von {{.N}} Blättern mit Trumpf.
+func (p Printer) CoachFactLedIntoTrumpSome(card rules.Card, k int, n int) Rich {
+	return richOf(p.text("coach.fact_led_into_trump_some", notCounted, vars{"Card": p.words.Card(card), "K": k, "N": n}))
+}
+
+// CoachFactLedIntoTrumpSure is coach.fact_led_into_trump_sure: {{.Card.CapTheAcc}} sticht der Gegner mit Trumpf.
+func (p Printer) CoachFactLedIntoTrumpSure(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_led_into_trump_sure", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLedPastTrumpSome is coach.fact_led_past_trump_some: {{.Card.CapTheAcc}} hätte der Gegner bei {{.K}} von {{.N}} Blättern mit Trumpf gestochen.
+func (p Printer) CoachFactLedPastTrumpSome(card rules.Card, k int, n int) Rich {
+	return richOf(p.text("coach.fact_led_past_trump_some", notCounted, vars{"Card": p.words.Card(card), "K": k, "N": n}))
+}
+
+// CoachFactLedPastTrumpSure is coach.fact_led_past_trump_sure: {{.Card.CapTheAcc}} hätte der Gegner mit Trumpf gestochen.
+func (p Printer) CoachFactLedPastTrumpSure(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_led_past_trump_sure", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLedSure is coach.fact_led_sure: {{.Card.CapTheAcc}} kann der Gegner nicht stechen.
+func (p Printer) CoachFactLedSure(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_led_sure", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLedToBeTakenSome is coach.fact_led_to_be_taken_some: {{.Card.CapTheAcc}} kann der Gegner bei {{.K}} von {{.N}} Blättern stechen.
+func (p Printer) CoachFactLedToBeTakenSome(card rules.Card, k int, n int) Rich {
+	return richOf(p.text("coach.fact_led_to_be_taken_some", notCounted, vars{"Card": p.words.Card(card), "K": k, "N": n}))
+}
+
+// CoachFactLedToBeTakenSure is coach.fact_led_to_be_taken_sure: {{.Card.CapTheAcc}} kann der Gegner auf jeden Fall stechen.
+func (p Printer) CoachFactLedToBeTakenSure(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_led_to_be_taken_sure", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLedTrumpOpen is coach.fact_led_trump_open: Solange der Talon offen ist, kommt {{.Card.The}} zu früh.
+func (p Printer) CoachFactLedTrumpOpen(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_led_trump_open", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLeftBid is coach.fact_left_bid: Richtig, keinen Schnapser anzusagen: Dafür ist das Blatt nicht sicher genug.
+func (p Printer) CoachFactLeftBid() string {
+	return p.text("coach.fact_left_bid", notCounted, nil)
+}
+
+// CoachFactLeftDouble is coach.fact_left_double: Richtig, nicht zu verdoppeln: Dazu reicht das Blatt nicht.
+func (p Printer) CoachFactLeftDouble() string {
+	return p.text("coach.fact_left_double", notCounted, nil)
+}
+
+// CoachFactLeftExchange is coach.fact_left_exchange: Richtig gewartet: Beim Austauschen sähe der Gegner, dass du {{.Card.TheAcc}} bekommst.
+func (p Printer) CoachFactLeftExchange(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_left_exchange", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLeftForTurnUp is coach.fact_left_for_turn_up: Gut laufen gelassen: Dafür ziehst du {{.Card.TheAcc}}.
+func (p Printer) CoachFactLeftForTurnUp(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_left_for_turn_up", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLeftHome is coach.fact_left_home: {{.Card.CapTheAcc}} hättest du hier in Sicherheit bringen können.
+func (p Printer) CoachFactLeftHome(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_left_home", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactLeftKnock is coach.fact_left_knock: Richtig, nicht zu klopfen: 66 nach diesem Stich sind nicht sicher genug.
+func (p Printer) CoachFactLeftKnock() string {
+	return p.text("coach.fact_left_knock", notCounted, nil)
+}
+
+// CoachFactLeftOpen is coach.fact_left_open: Richtig, nicht zuzudrehen: Das ginge zu oft schief.
+func (p Printer) CoachFactLeftOpen() string {
+	return p.text("coach.fact_left_open", notCounted, nil)
+}
+
+// CoachFactLeftOpenBelow is coach.fact_left_open_below: Richtig, nicht zuzudrehen: Sicher wäre es bei {{.K}} von {{.N}} Blättern, und das ist zu wenig.
+func (p Printer) CoachFactLeftOpenBelow(k int, n int) string {
+	return p.text("coach.fact_left_open_below", notCounted, vars{"K": k, "N": n})
+}
+
+// CoachFactLeftWaiting is coach.fact_left_waiting: Deine {{.Points}} angesagten Augen zählen erst mit einem Stich, und diesen konntest du haben.
+func (p Printer) CoachFactLeftWaiting(points int) string {
+	return p.text("coach.fact_left_waiting", notCounted, vars{"Points": points})
+}
+
+// CoachFactLet66Some is coach.fact_let_66_some: Damit kann der Gegner sofort auf 66 kommen, bei {{.K}} von {{.N}} Blättern.
+func (p Printer) CoachFactLet66Some(k int, n int) string {
+	return p.text("coach.fact_let_66_some", notCounted, vars{"K": k, "N": n})
+}
+
+// CoachFactLet66Sure is coach.fact_let_66_sure: Damit lässt du den Gegner auf 66 kommen.
+func (p Printer) CoachFactLet66Sure() string {
+	return p.text("coach.fact_let_66_sure", notCounted, nil)
+}
+
+// CoachFactLetLead is coach.fact_let_lead: Wer diesen Stich macht, spielt aus, wenn der Talon leer ist. Das solltest hier du sein.
+func (p Printer) CoachFactLetLead() string {
+	return p.text("coach.fact_let_lead", notCounted, nil)
+}
+
+// CoachFactLostLast is coach.fact_lost_last: Damit geht der letzte Stich an den Gegner, und der entscheidet.
+func (p Printer) CoachFactLostLast() string {
+	return p.text("coach.fact_lost_last", notCounted, nil)
+}
+
+// CoachFactMadeLast is coach.fact_made_last: So machst du den letzten Stich, und der entscheidet.
+func (p Printer) CoachFactMadeLast() string {
+	return p.text("coach.fact_made_last", notCounted, nil)
+}
+
+// CoachFactMissed33 is coach.fact_missed_33: Mit {{.Card.TheDat}} hättest du {{.Points}} Augen gehabt: Ab 33 kostet dich die Runde weniger.
+func (p Printer) CoachFactMissed33(card rules.Card, points int) Rich {
+	return richOf(p.text("coach.fact_missed_33", notCounted, vars{"Card": p.words.Card(card), "Points": points}))
+}
+
+// CoachFactMissed66 is coach.fact_missed_66: Mit {{.Card.TheDat}} machst du den Stich und hast 66.
+func (p Printer) CoachFactMissed66(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_missed_66", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactMissedBid is coach.fact_missed_bid: Das Blatt war einen Schnapser wert.
+func (p Printer) CoachFactMissedBid() string {
+	return p.text("coach.fact_missed_bid", notCounted, nil)
+}
+
+// CoachFactMissedClaim is coach.fact_missed_claim: Du hast schon {{.Points}} Augen: Sag 66 an, statt weiterzuspielen.
+func (p Printer) CoachFactMissedClaim(points int) string {
+	return p.text("coach.fact_missed_claim", notCounted, vars{"Points": points})
+}
+
+// CoachFactMissedClosing is coach.fact_missed_closing: Zudrehen hätte im Schnitt mehr gebracht als weiterziehen.
+func (p Printer) CoachFactMissedClosing() string {
+	return p.text("coach.fact_missed_closing", notCounted, nil)
+}
+
+// CoachFactMissedDeclared66 is coach.fact_missed_declared_66: Mit der Ansage in {{.Suit}} hättest du {{.Points}} Augen gehabt, das hätte gereicht.
+func (p Printer) CoachFactMissedDeclared66(suit rules.Suit, points int) Rich {
+	return richOf(p.text("coach.fact_missed_declared_66", notCounted, vars{"Suit": p.words.Suit(suit), "Points": points}))
+}
+
+// CoachFactMissedDouble is coach.fact_missed_double: Das Blatt hätte zum Verdoppeln gereicht.
+func (p Printer) CoachFactMissedDouble() string {
+	return p.text("coach.fact_missed_double", notCounted, nil)
+}
+
+// CoachFactMissedExchange is coach.fact_missed_exchange: Tausch zuerst {{.CardOther.TheAcc}} gegen {{.Card.TheAcc}} aus.
+func (p Printer) CoachFactMissedExchange(cardOther rules.Card, card rules.Card) Rich {
+	return richOf(p.text("coach.fact_missed_exchange", notCounted, vars{"CardOther": p.words.Card(cardOther), "Card": p.words.Card(card)}))
+}
+
+// CoachFactMissedFirst is coach.fact_missed_first: Mit {{.Card.TheDat}} hättest du deinen ersten Stich gehabt: Ganz ohne Stich wird die Runde teurer.
+func (p Printer) CoachFactMissedFirst(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_missed_first", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactMissedKnock is coach.fact_missed_knock: Klopfen hätte mehr gebracht.
+func (p Printer) CoachFactMissedKnock() string {
+	return p.text("coach.fact_missed_knock", notCounted, nil)
+}
+
+// CoachFactMissedMarriage is coach.fact_missed_marriage: Sag zuerst dein Paar in {{.Suit}} an: {{.Points}} Augen.
+func (p Printer) CoachFactMissedMarriage(suit rules.Suit, points int) Rich {
+	return richOf(p.text("coach.fact_missed_marriage", notCounted, vars{"Suit": p.words.Suit(suit), "Points": points}))
+}
+
+// CoachFactMissedMore is coach.fact_missed_more: Mit {{.Card.TheDat}} wären es {{.Count}} Spielpunkte gewesen.
+func (p Printer) CoachFactMissedMore(card rules.Card, count int) Rich {
+	return richOf(p.text("coach.fact_missed_more", count, vars{"Card": p.words.Card(card), "Count": count}))
+}
+
+// CoachFactMissedRightClosing is coach.fact_missed_right_closing: Zudrehen war besser: Sicher war es bei {{.K}} von {{.N}} Blättern.
+func (p Printer) CoachFactMissedRightClosing(k int, n int) string {
+	return p.text("coach.fact_missed_right_closing", notCounted, vars{"K": k, "N": n})
+}
+
+// CoachFactMissedSafer is coach.fact_missed_safer: Mit {{.Card.TheDat}} wäre es bei {{.K}} von {{.N}} Blättern sicher gewesen.
+func (p Printer) CoachFactMissedSafer(card rules.Card, k int, n int) Rich {
+	return richOf(p.text("coach.fact_missed_safer", notCounted, vars{"Card": p.words.Card(card), "K": k, "N": n}))
+}
+
+// CoachFactMissedSure is coach.fact_missed_sure: {{.Card.CapTheAcc}} hätte der Gegner nicht stechen können.
+func (p Printer) CoachFactMissedSure(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_missed_sure", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactMissedSureClosing is coach.fact_missed_sure_closing: Zudrehen wäre gegen jedes Blatt aufgegangen.
+func (p Printer) CoachFactMissedSureClosing() string {
+	return p.text("coach.fact_missed_sure_closing", notCounted, nil)
+}
+
+// CoachFactMissedSureWin is coach.fact_missed_sure_win: Mit {{.Card.TheDat}} hättest du gegen jedes Blatt gewonnen.
+func (p Printer) CoachFactMissedSureWin(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_missed_sure_win", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactMissedWin is coach.fact_missed_win: Mit {{.Card.TheDat}} hättest du gewonnen.
+func (p Printer) CoachFactMissedWin(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_missed_win", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactOnlyLeast is coach.fact_only_least: Nur mit {{.Card.TheDat}} verlierst du nicht mehr als {{.Count}} Spielpunkte.
+func (p Printer) CoachFactOnlyLeast(card rules.Card, count int) Rich {
+	return richOf(p.text("coach.fact_only_least", count, vars{"Card": p.words.Card(card), "Count": count}))
+}
+
+// CoachFactOnlyMost is coach.fact_only_most: Nur {{.Card.The}} bringt {{.Count}} Spielpunkte.
+func (p Printer) CoachFactOnlyMost(card rules.Card, count int) Rich {
+	return richOf(p.text("coach.fact_only_most", count, vars{"Card": p.words.Card(card), "Count": count}))
+}
+
+// CoachFactOnlyWin is coach.fact_only_win: Nur {{.Card.The}} gewinnt.
+func (p Printer) CoachFactOnlyWin(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_only_win", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactOtherMarriage is coach.fact_other_marriage: Das Paar in {{.Suit}} wäre hier das bessere gewesen.
+func (p Printer) CoachFactOtherMarriage(suit rules.Suit) Rich {
+	return richOf(p.text("coach.fact_other_marriage", notCounted, vars{"Suit": p.words.Suit(suit)}))
+}
+
+// CoachFactReached66 is coach.fact_reached_66: {{.Card.CapThe}} macht den Stich und bringt dich sicher auf 66.
+func (p Printer) CoachFactReached66(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_reached_66", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactSaved33 is coach.fact_saved_33: Damit hast du {{.Points}} Augen: Ab 33 kostet dich die Runde weniger.
+func (p Printer) CoachFactSaved33(points int) string {
+	return p.text("coach.fact_saved_33", notCounted, vars{"Points": points})
+}
+
+// CoachFactShouldTake is coach.fact_should_take: Diesen Stich hättest du mit {{.Card.TheDat}} machen sollen.
+func (p Printer) CoachFactShouldTake(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_should_take", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactShouldTrump is coach.fact_should_trump: Dieser Stich war einen Trumpf wert: {{.Points}} Augen mit {{.Card.TheDat}}.
+func (p Printer) CoachFactShouldTrump(points int, card rules.Card) Rich {
+	return richOf(p.text("coach.fact_should_trump", notCounted, vars{"Points": points, "Card": p.words.Card(card)}))
+}
+
+// CoachFactSpentMaster is coach.fact_spent_master: {{.Card.CapTheAcc}} solltest du dir noch aufheben, auch wenn der Stich sicher ist.
+func (p Printer) CoachFactSpentMaster(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_spent_master", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactSpentTrump is coach.fact_spent_trump: Für {{.CardOther.TheAcc}} ist {{.Card.The}} zu schade.
+func (p Printer) CoachFactSpentTrump(cardOther rules.Card, card rules.Card) Rich {
+	return richOf(p.text("coach.fact_spent_trump", notCounted, vars{"CardOther": p.words.Card(cardOther), "Card": p.words.Card(card)}))
+}
+
+// CoachFactSpentTrumps is coach.fact_spent_trumps: {{.Card.CapThe}} kam zu früh: Den Trumpf solltest du dir noch aufheben.
+func (p Printer) CoachFactSpentTrumps(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_spent_trumps", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactStopped66Some is coach.fact_stopped_66_some: {{.Card.CapThe}} hätte den Gegner bei {{.K}} von {{.N}} Blättern auf 66 kommen lassen.
+func (p Printer) CoachFactStopped66Some(card rules.Card, k int, n int) Rich {
+	return richOf(p.text("coach.fact_stopped_66_some", notCounted, vars{"Card": p.words.Card(card), "K": k, "N": n}))
+}
+
+// CoachFactStopped66Sure is coach.fact_stopped_66_sure: {{.Card.CapThe}} hätte den Gegner auf 66 kommen lassen.
+func (p Printer) CoachFactStopped66Sure(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_stopped_66_sure", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactSureWin is coach.fact_sure_win: Mit {{.Card.TheDat}} gewinnst du gegen jedes Blatt.
+func (p Printer) CoachFactSureWin(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_sure_win", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactTooHigh is coach.fact_too_high: Schade um {{.Card.TheAcc}}, {{.CardOther.The}} hätte gereicht.
+func (p Printer) CoachFactTooHigh(card rules.Card, cardOther rules.Card) Rich {
+	return richOf(p.text("coach.fact_too_high", notCounted, vars{"Card": p.words.Card(card), "CardOther": p.words.Card(cardOther)}))
+}
+
+// CoachFactTook is coach.fact_took: Diesen Stich darfst du dem Gegner nicht lassen.
+func (p Printer) CoachFactTook() string {
+	return p.text("coach.fact_took", notCounted, nil)
+}
+
+// CoachFactTookCheap is coach.fact_took_cheap: Billig gestochen: {{.Card.CapThe}} bleibt dir.
+func (p Printer) CoachFactTookCheap(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_took_cheap", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactTookFirst is coach.fact_took_first: Dein erster Stich: Ganz ohne Stich würde die Runde teurer.
+func (p Printer) CoachFactTookFirst() string {
+	return p.text("coach.fact_took_first", notCounted, nil)
+}
+
+// CoachFactTookLastDraw is coach.fact_took_last_draw: Wer diesen Stich hergibt, zieht {{.Card.TheAcc}}. Das war hier mehr wert als der Stich.
+func (p Printer) CoachFactTookLastDraw(card rules.Card) Rich {
+	return richOf(p.text("coach.fact_took_last_draw", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachFactTookLead is coach.fact_took_lead: Wer diesen Stich macht, spielt aus, wenn der Talon leer ist. Gut, dass du das bist.
+func (p Printer) CoachFactTookLead() string {
+	return p.text("coach.fact_took_lead", notCounted, nil)
+}
+
+// CoachFactTrumped is coach.fact_trumped: Dieser Stich ist {{.Card.TheAcc}} wert: {{.Points}} Augen.
+func (p Printer) CoachFactTrumped(card rules.Card, points int) Rich {
+	return richOf(p.text("coach.fact_trumped", notCounted, vars{"Card": p.words.Card(card), "Points": points}))
+}
+
 // CoachHands is coach.hands: {{.Count}} Blätter sind möglich.
 func (p Printer) CoachHands(count int) string {
 	return p.text("coach.hands", count, vars{"Count": count})
@@ -6107,6 +6647,206 @@ func (p Printer) MatchWonText() string {
 // MatchWonToNil is match.won_to_nil: Der Gegner hat keinen einzigen Spielpunkt: Schneider.
 func (p Printer) MatchWonToNil() string {
 	return p.text("match.won_to_nil", notCounted, nil)
+}
+
+// MatchesAbandon is matches.abandon: Aufgeben
+func (p Printer) MatchesAbandon() string {
+	return p.text("matches.abandon", notCounted, nil)
+}
+
+// MatchesAbandonRefused is matches.abandon_refused: Hier gibt es nichts mehr aufzugeben.
+func (p Printer) MatchesAbandonRefused() string {
+	return p.text("matches.abandon_refused", notCounted, nil)
+}
+
+// MatchesAbandonSure is matches.abandon_sure: Ja, ich gebe auf
+func (p Printer) MatchesAbandonSure() string {
+	return p.text("matches.abandon_sure", notCounted, nil)
+}
+
+// MatchesAbandonText is matches.abandon_text: Wer aufgibt, verliert: Du bekommst ein Bummerl.
+func (p Printer) MatchesAbandonText() string {
+	return p.text("matches.abandon_text", notCounted, nil)
+}
+
+// MatchesAbandonTextPractice is matches.abandon_text_practice: Eine Übungsrunde kostet nichts.
+func (p Printer) MatchesAbandonTextPractice() string {
+	return p.text("matches.abandon_text_practice", notCounted, nil)
+}
+
+// MatchesAbandonTextThree is matches.abandon_text_three: Wer aufgibt, verliert alles: die laufende Partie und wer als Erster zwei gewinnt.
+func (p Printer) MatchesAbandonTextThree() string {
+	return p.text("matches.abandon_text_three", notCounted, nil)
+}
+
+// MatchesAbandoned is matches.abandoned: Du hast diese Partie aufgegeben.
+func (p Printer) MatchesAbandoned() string {
+	return p.text("matches.abandoned", notCounted, nil)
+}
+
+// MatchesAll is matches.all: Alle Partien
+func (p Printer) MatchesAll() string {
+	return p.text("matches.all", notCounted, nil)
+}
+
+// MatchesBummerl is matches.bummerl: {{.Number}}. Partie
+func (p Printer) MatchesBummerl(number int) string {
+	return p.text("matches.bummerl", notCounted, vars{"Number": number})
+}
+
+// MatchesCoach is matches.coach: Trainer
+func (p Printer) MatchesCoach() string {
+	return p.text("matches.coach", notCounted, nil)
+}
+
+// MatchesCoachNote is matches.coach_note: Sagt nach jedem Zug, wie gut er war, und hat Tipps, wenn du willst.
+func (p Printer) MatchesCoachNote() string {
+	return p.text("matches.coach_note", notCounted, nil)
+}
+
+// MatchesDelete is matches.delete: Löschen
+func (p Printer) MatchesDelete() string {
+	return p.text("matches.delete", notCounted, nil)
+}
+
+// MatchesDeleteSure is matches.delete_sure: Ja, löschen
+func (p Printer) MatchesDeleteSure() string {
+	return p.text("matches.delete_sure", notCounted, nil)
+}
+
+// MatchesDeleteText is matches.delete_text: Dann ist alles weg, was von dieser Partie aufgehoben ist, auch in der Statistik. Das lässt sich nicht rückgängig machen.
+func (p Printer) MatchesDeleteText() string {
+	return p.text("matches.delete_text", notCounted, nil)
+}
+
+// MatchesDeleted is matches.deleted: Gelöscht.
+func (p Printer) MatchesDeleted() string {
+	return p.text("matches.deleted", notCounted, nil)
+}
+
+// MatchesDownload is matches.download: Mitschrift herunterladen
+func (p Printer) MatchesDownload() string {
+	return p.text("matches.download", notCounted, nil)
+}
+
+// MatchesEarlier is matches.earlier: Frühere Partien
+func (p Printer) MatchesEarlier() string {
+	return p.text("matches.earlier", notCounted, nil)
+}
+
+// MatchesFactRules is matches.fact_rules: Regeln
+func (p Printer) MatchesFactRules() string {
+	return p.text("matches.fact_rules", notCounted, nil)
+}
+
+// MatchesHandsNone is matches.hands_none: Noch keine Runde ist zu Ende.
+func (p Printer) MatchesHandsNone() string {
+	return p.text("matches.hands_none", notCounted, nil)
+}
+
+// MatchesHandsTitle is matches.hands_title: Runden
+func (p Printer) MatchesHandsTitle() string {
+	return p.text("matches.hands_title", notCounted, nil)
+}
+
+// MatchesItemAbandoned is matches.item_abandoned: aufgegeben
+func (p Printer) MatchesItemAbandoned() string {
+	return p.text("matches.item_abandoned", notCounted, nil)
+}
+
+// MatchesItemImported is matches.item_imported: eingelesen
+func (p Printer) MatchesItemImported() string {
+	return p.text("matches.item_imported", notCounted, nil)
+}
+
+// MatchesItemPractice is matches.item_practice: Übungsrunde
+func (p Printer) MatchesItemPractice() string {
+	return p.text("matches.item_practice", notCounted, nil)
+}
+
+// MatchesLength is matches.length: Länge
+func (p Printer) MatchesLength() string {
+	return p.text("matches.length", notCounted, nil)
+}
+
+// MatchesLengthOne is matches.length_one: eine Partie
+func (p Printer) MatchesLengthOne() string {
+	return p.text("matches.length_one", notCounted, nil)
+}
+
+// MatchesLengthThree is matches.length_three: wer zwei Partien gewinnt
+func (p Printer) MatchesLengthThree() string {
+	return p.text("matches.length_three", notCounted, nil)
+}
+
+// MatchesLook is matches.look: Runden ansehen
+func (p Printer) MatchesLook() string {
+	return p.text("matches.look", notCounted, nil)
+}
+
+// MatchesMore is matches.more: Mehr
+func (p Printer) MatchesMore() string {
+	return p.text("matches.more", notCounted, nil)
+}
+
+// MatchesPointsBoth is matches.points_both: Training
+func (p Printer) MatchesPointsBoth() string {
+	return p.text("matches.points_both", notCounted, nil)
+}
+
+// MatchesPointsBothNote is matches.points_both_note: Du siehst die Augen beider und kannst Züge zurücknehmen.
+func (p Printer) MatchesPointsBothNote() string {
+	return p.text("matches.points_both_note", notCounted, nil)
+}
+
+// MatchesPointsNone is matches.points_none: scharf
+func (p Printer) MatchesPointsNone() string {
+	return p.text("matches.points_none", notCounted, nil)
+}
+
+// MatchesPointsOwn is matches.points_own: halbscharf
+func (p Printer) MatchesPointsOwn() string {
+	return p.text("matches.points_own", notCounted, nil)
+}
+
+// MatchesReview is matches.review: Analyse
+func (p Printer) MatchesReview() string {
+	return p.text("matches.review", notCounted, nil)
+}
+
+// MatchesScoreAfter is matches.score_after: danach {{.TextScore}}
+func (p Printer) MatchesScoreAfter(textScore string) string {
+	return p.text("matches.score_after", notCounted, vars{"TextScore": clean(textScore)})
+}
+
+// MatchesSet is matches.set: Einstellungen
+func (p Printer) MatchesSet() string {
+	return p.text("matches.set", notCounted, nil)
+}
+
+// MatchesTitle is matches.title: Partie
+func (p Printer) MatchesTitle() string {
+	return p.text("matches.title", notCounted, nil)
+}
+
+// MatchesTitleImported is matches.title_imported: Eingelesene Runde
+func (p Printer) MatchesTitleImported() string {
+	return p.text("matches.title_imported", notCounted, nil)
+}
+
+// MatchesTitlePractice is matches.title_practice: Übungsrunde
+func (p Printer) MatchesTitlePractice() string {
+	return p.text("matches.title_practice", notCounted, nil)
+}
+
+// MatchesWithCoach is matches.with_coach: mit Trainer
+func (p Printer) MatchesWithCoach() string {
+	return p.text("matches.with_coach", notCounted, nil)
+}
+
+// MatchesWithoutCoach is matches.without_coach: ohne Trainer
+func (p Printer) MatchesWithoutCoach() string {
+	return p.text("matches.without_coach", notCounted, nil)
 }
 
 // MetaCheckTitle is meta.check_title: Mischen nachprüfen

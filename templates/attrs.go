@@ -13,6 +13,8 @@ const (
 	regionPuzzle   = "puzzle"
 	regionDrill    = "drill"
 	regionSettings = "settings"
+	regionReview   = "review"
+	regionRetry    = "retry"
 )
 
 // enhanced are the htmx attributes of a form whose answer replaces a region. Attributes are not inherited, so each form
@@ -44,6 +46,23 @@ func fetched(href, region string) templ.Attributes {
 		"hx-swap":        "outerMorph",
 		"hx-replace-url": "true",
 	}
+}
+
+// inPlace is fetched for a link whose answer to htmx is the region alone: that brings its sentence for the live region
+// along.
+func inPlace(href, region string) templ.Attributes {
+	attrs := fetched(href, region)
+	delete(attrs, "hx-select")
+	attrs["hx-sync"] = "this:drop"
+	return attrs
+}
+
+// shown marks the link to what is shown of several.
+func shown(yes bool) templ.Attributes {
+	if !yes {
+		return nil
+	}
+	return templ.Attributes{"aria-current": "true"}
 }
 
 // focusIf marks the element that gets the focus after a swap.

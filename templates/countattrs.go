@@ -10,14 +10,5 @@ func (r CountRun) spokenAttrs() templ.OrderedAttributes {
 	return templ.OrderedAttributes{{Key: "data-say", Value: r.Say}, {Key: "data-state", Value: r.State}}
 }
 
-// stepped are the htmx attributes of a link to the next moment of a run. Unlike fetched it takes a fragment, which
-// brings its sentence for the live region along.
-func stepped(href string) templ.Attributes {
-	return templ.Attributes{
-		"hx-get":         href,
-		"hx-target":      "#" + regionDrill,
-		"hx-swap":        "outerMorph",
-		"hx-replace-url": "true",
-		"hx-sync":        "this:drop",
-	}
-}
+// stepped are the htmx attributes of a link to the next moment of a run.
+func stepped(href string) templ.Attributes { return inPlace(href, regionDrill) }

@@ -6,4 +6,6 @@ const (
 	sheetEvery = "app.css"
 	// sheetPages has the parts of all other pages: home, lists, forms, lessons, puzzles, drills.
 	sheetPages = "pages.css"
+	// sheetReview has the parts of a review, and of slips that are played again; it comes after sheetPages.
+	sheetReview = "review.css"
 )
