@@ -1,0 +1,91 @@
+package coach
+
+import (
+	"context"
+	"math"
+
+	"bummerl/rules"
+	"bummerl/rules/solve"
+)
+
+// endNodes is how many positions are looked at for how a hand ends: some thousand do, once all
+// cards are known.
+const endNodes = 20_000
+
+// end gives how the hand ends after an action, both playing their best, where all cards are known.
+func (s *scene) end(a rules.Action) rules.Result {
+	if r, ok := s.ends[a]; ok {
+		return r
+	}
+	var r rules.Result
+	if now, ok := solve.Open(s.v); ok && solve.Candidates(now).Has(a) {
+		after := now.Next(a)
+		if line, err := solve.New(context.Background(), endNodes).Line(after); err == nil {
+			for _, next := range line {
+				after = after.Next(next)
+			}
+			r = after.Result()
+		}
+	}
+	s.ends[a] = r
+	return r
+}
+
+// makesLast and losesLast: the last trick decides the hand, for me or for the other.
+func makesLast(s *scene, a rules.Action) (Fact, bool) {
+	r := s.end(a)
+	return Fact{Card: a.Card()}, r.Reason == rules.LastTrick && r.Winner == s.me
+}
+
+func losesLast(s *scene, a rules.Action) (Fact, bool) {
+	r := s.end(a)
+	return Fact{Card: a.Card()}, r.Reason == rules.LastTrick && r.Winner == s.me.Other()
+}
+
+// provenWhole tells whether every value is proven to be a whole number of game points, as it is for a hand by itself.
+func provenWhole(s *scene) bool {
+	for _, x := range s.j.Values {
+		if x.Points != math.Trunc(x.Points) {
+			return false
+		}
+	}
+	return s.proven()
+}
+
+// winsAny: game points for certain.
+func winsAny(s *scene, a rules.Action) (Fact, bool) {
+	x := s.value(a)
+	return Fact{Card: a.Card()}, x.Points > 0
+}
+
+// bringsMost: wins the most, where others win less; K and what the action taken brings.
+func bringsMost(s *scene, a rules.Action) (Fact, bool) {
+	x := s.value(a)
+	taken := s.value(s.act)
+	return Fact{Card: a.Card(), K: int(x.Points), Of: int(taken.Points)}, x.Points == s.j.BestValue && s.j.BestValue > 0 && taken.Points > 0
+}
+
+// costsLeast: loses the least.
+func costsLeast(s *scene, a rules.Action) (Fact, bool) {
+	x := s.value(a)
+	taken := s.value(s.act)
+	return Fact{Card: a.Card(), K: -int(x.Points), Of: -int(taken.Points)}, x.Points == s.j.BestValue && s.j.BestValue < 0
+}
+
+// somethingHidden tells whether something is hidden that matters.
+func somethingHidden(s *scene) bool { return !s.proven() }
+
+// winsSurely: one plan that begins so wins against every hand.
+func winsSurely(s *scene, a rules.Action) (Fact, bool) {
+	x := s.value(a)
+	sure := x.Sure.Kind == Exact || x.Sure.Kind == Guaranteed && x.Sure.K == x.Sure.N
+	return Fact{Card: a.Card(), Of: s.hands.Count()}, sure && x.Points > 0
+}
+
+// winsMore: one plan that begins so wins against more hands than any other.
+func winsMore(s *scene, a rules.Action) (Fact, bool) {
+	x := s.value(a)
+	taken := s.value(s.act)
+	more := x.Sure.Kind == Guaranteed && taken.Sure.Kind == Guaranteed && x.Sure.K > taken.Sure.K
+	return Fact{Card: a.Card(), K: x.Sure.K, Of: x.Sure.N}, more
+}
