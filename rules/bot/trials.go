@@ -8,7 +8,7 @@ import (
 	"bummerl/rules/solve"
 )
 
-// Trials plays actions of a view with the talon open out, as master does, for whoever wants each result by itself: the
+// Trials plays lines of a view with the talon open out, as master does, for whoever wants each result by itself: the
 // coach works out how wide of the truth a mean may be. Every world is dealt so that it fits what has been seen, and hands
 // that go with what the opponent has done are more likely. Equal views and dice give equal results. It is not safe for use
 // by several goroutines at once.
@@ -34,16 +34,18 @@ func NewTrials(ctx context.Context, v rules.View, d Dice) (*Trials, error) {
 	return t, nil
 }
 
-// Next deals another world and plays each of the actions out in it. It writes what each brings the seat of the view into
-// points, in game points.
-func (t *Trials) Next(actions []rules.Action, points []int) error {
+// Next deals another world and plays each of the lines out in it: announcements and the card after them, all of one turn.
+// It writes what each brings the seat of the view into points, in game points.
+func (t *Trials) Next(lines [][]rules.Action, points []int) error {
 	v := t.worlds.view
 	world := t.worlds.deal()
-	for i, a := range actions {
+	for i, line := range lines {
 		p := &t.play
 		p.state, p.gone = world, v.Gone|v.Led.Set()
 		p.known[v.Seat], p.known[v.Seat.Other()] = t.own, v.Known
-		p.do(a)
+		for _, a := range line {
+			p.do(a)
+		}
 		value, err := p.run(v.Seat)
 		if err != nil {
 			return err
@@ -87,3 +89,6 @@ func Suspect(v rules.View, worlds []rules.State) []float64 {
 	}
 	return weights
 }
+
+// Shown gives the cards of the own hand that the opponent knows: taken in exchange, or shown in a marriage.
+func Shown(v rules.View) rules.CardSet { return shown(v) }

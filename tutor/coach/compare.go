@@ -14,7 +14,7 @@ func (k *judge) compare(s rules.State) {
 	answer := k.view.Led != rules.NoCard && k.view.Knocker == rules.NoSeat
 	for i := range k.tries {
 		t := &k.tries[i]
-		t.loss = b.points - t.points
+		t.loss = max(0, b.points-t.points)
 		t.best = t.loss < same
 		switch {
 		case !t.all && t.sure.N < k.hands:
@@ -31,11 +31,11 @@ func (k *judge) compare(s rules.State) {
 // same is a difference that is none.
 const same = 1e-9
 
-// top gives the place of the try that is worth most, the first of equals.
+// top gives the place of the try that is worth most and no wrong claim, the first of equals.
 func (k *judge) top() int {
-	best := 0
+	best := -1
 	for i, t := range k.tries {
-		if t.points > k.tries[best].points+same {
+		if !k.bluff(t.action) && (best < 0 || t.points > k.tries[best].points+same) {
 			best = i
 		}
 	}
@@ -57,18 +57,19 @@ func constant(x, y []float64) bool {
 
 // rank says how sure it is that the best is the best, after all others have been estimated, and which are as good as it as
 // far as that is known: those that are not shown to be worse, and little worse if at all.
-func (k *judge) rank(best int) {
-	b := &k.tries[best]
+func rank(list []try, best int) {
+	b := &list[best]
+	b.loss = 0
 	if !b.proven {
 		b.sure = Sure{Kind: Estimated}
-		for i, t := range k.tries {
+		for i, t := range list {
 			if i != best {
 				b.sure.Margin = max(b.sure.Margin, t.sure.Margin-t.loss)
 			}
 		}
 	}
-	for i := range k.tries {
-		t := &k.tries[i]
+	for i := range list {
+		t := &list[i]
 		t.best = t.loss < same || t.sure.Kind == Estimated && t.loss < t.sure.Margin && t.loss < goodBelow/2
 	}
 }

@@ -18,7 +18,7 @@ func (k *judge) doubling() {
 		least, most, width := k.doubledFrom(b, a)
 		switch {
 		case least-width > b.points:
-			t.points = least
+			t.points, t.best = least, true
 			k.raise(least, width)
 		case most+width < b.points:
 			t.points, t.loss = most, b.points-most

@@ -4,35 +4,24 @@ import "bummerl/rules"
 
 // exactly judges a position in which nothing is hidden that matters.
 func (k *judge) exactly(s rules.State) error {
-	most, first := 0.0, true
-	var plays rules.Actions
-	for a := range k.view.Legal.All() {
-		if a == rules.Kontra || a == rules.Rekontra {
-			continue
-		}
-		plays |= a.Set()
+	for a := range (k.view.Legal &^ doublings).All() {
 		value, err := k.value(s, a)
 		if err != nil {
 			return err
 		}
-		points := k.purse.count(value)
-		if first || points > most {
-			most, first = points, false
-		}
-		k.tries = append(k.tries, try{action: a, points: points})
+		k.tries = append(k.tries, try{action: a, points: k.purse.count(value)})
 	}
-	for a := range (k.view.Legal &^ plays).All() {
+	for a := range (k.view.Legal & doublings).All() {
 		value, err := k.doubled(s, a)
 		if err != nil {
 			return err
 		}
-		points := k.purse.count(value)
-		most = max(most, points)
-		k.tries = append(k.tries, try{action: a, points: points})
+		k.tries = append(k.tries, try{action: a, points: k.purse.count(value)})
 	}
+	most := k.tries[k.top()].points
 	for i := range k.tries {
 		t := &k.tries[i]
-		t.loss, t.sure, t.best = most-t.points, Sure{Kind: Exact}, t.points == most
+		t.loss, t.sure, t.best = max(0, most-t.points), Sure{Kind: Exact}, t.points == most
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package coach
 
 import (
 	"context"
+	"slices"
 
 	"bummerl/rules"
 	"bummerl/rules/solve"
@@ -25,7 +26,13 @@ func Judge(ctx context.Context, q Question) (Judgement, error) {
 	case ctx.Err() != nil:
 		return Judgement{}, context.Cause(ctx)
 	}
-	k := &judge{ctx: ctx, view: v, purse: purseOf(v.Options, q.Score), solver: solve.New(ctx, nodesOfAll)}
+	return judgeWithin(ctx, q, nodesOfAll)
+}
+
+// judgeWithin is Judge with so many nodes.
+func judgeWithin(ctx context.Context, q Question, most int) (Judgement, error) {
+	v := q.View
+	k := &judge{ctx: ctx, view: v, purse: purseOf(v.Options, q.Score), solver: solve.New(ctx, solve.DefaultBudget), most: most}
 	if err := k.decide(); err != nil {
 		return Judgement{}, err
 	}
@@ -39,14 +46,18 @@ type judge struct {
 	purse  purse
 	solver *solve.Solver
 	spent  int
-	tries  []try
-	hands  int
-	close  Closing
+	// most is how many nodes may be looked at, about.
+	most  int
+	tries []try
+	hands int
+	close Closing
 }
 
 // try is an action with what is known of it.
 type try struct {
 	action rules.Action
+	// line is the action with what follows it in the same turn, where that was played out.
+	line []rules.Action
 	// points is what it is worth, loss how much less than the best that is.
 	points, loss float64
 	sure         Sure
@@ -58,8 +69,6 @@ type try struct {
 	// all tries are the same as far as they go; all tells that there are no others.
 	x, y []float64
 	all  bool
-	// apart tells that its worlds are its own, so that they cannot be paired with those of others.
-	apart bool
 	// width is half the width of the interval in which points lie, where there are no worlds.
 	width float64
 }
@@ -106,15 +115,19 @@ func anyWorld(v rules.View) (rules.State, error) {
 
 // judgement sums up.
 func (k *judge) judgement() Judgement {
-	j := Judgement{Hands: k.hands, Closing: k.close}
-	for i, t := range k.tries {
+	j := Judgement{Hands: k.hands, Closing: k.close, BestValue: k.tries[k.top()].points}
+	for _, t := range k.tries {
 		j.Values = append(j.Values, Value{Action: t.action, Points: t.points, Loss: t.loss, Sure: t.sure})
-		if t.best {
+		if t.best && !k.bluff(t.action) {
 			j.Best |= t.action.Set()
 		}
-		if i == 0 || t.points > j.BestValue {
-			j.BestValue = t.points
-		}
 	}
+	slices.SortFunc(j.Values, func(x, y Value) int { return int(x.Action) - int(y.Action) })
 	return j
+}
+
+// bluff tells whether an action is a wrong claim. It is judged as what it costs, but never taken for the best, though where
+// the hand is lost it may cost less than playing on.
+func (k *judge) bluff(a rules.Action) bool {
+	return a == rules.Claim && k.view.Points[k.view.Seat] < rules.Winning
 }

@@ -104,7 +104,7 @@ func (k *judge) yardsticks(worlds []rules.State) error {
 	me, pool := k.view.Seat, k.view.Unseen&^k.view.Excluded
 	plainly := k.view.ClosedBy == me
 	n := 0
-	for ; n < len(worlds) && (n < leastWorlds || k.spent < nodesOfAll); n++ {
+	for ; n < len(worlds) && (n < leastWorlds || k.spent < k.most); n++ {
 		if err := k.ctx.Err(); err != nil {
 			return err
 		}
@@ -179,7 +179,7 @@ func (k *judge) settle(doubts []float64) {
 		}
 		t.points = b.points - t.loss
 	}
-	k.rank(best)
+	rank(k.tries, best)
 }
 
 // second gives the values by the second yardstick.
