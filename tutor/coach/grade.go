@@ -38,6 +38,7 @@ func (j Judgement) Grade(q Question, a rules.Action) (Verdict, error) {
 	if j.forced(q, a) {
 		v.Mark = Forced
 	}
+	v.Facts = facts(q, j, a)
 	return v, nil
 }
 
