@@ -66,7 +66,12 @@ func (k *kit) ctx() context.Context { return k.t.Context() }
 // begin opens a match and cuts the pack.
 func (k *kit) begin(variant, level string) match.Table {
 	k.t.Helper()
-	table, err := k.service.New(k.ctx(), k.learner, match.NewMatch{Variant: variant, Level: level})
+	return k.beginWith(match.NewMatch{Variant: variant, Level: level})
+}
+
+func (k *kit) beginWith(n match.NewMatch) match.Table {
+	k.t.Helper()
+	table, err := k.service.New(k.ctx(), k.learner, n)
 	if err != nil {
 		k.t.Fatal(err)
 	}

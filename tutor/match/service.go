@@ -25,6 +25,8 @@ type Service struct {
 	Level func(name string) (bot.Level, error)
 	// Coach judges an action: coach.Grade, or a test's own. Without it nobody gets a verdict.
 	Coach func(ctx context.Context, q coach.Question, a rules.Action) (coach.Verdict, error)
+	// Desk is where reviews think; nil has places for all.
+	Desk Desk
 	// Deck keeps what is tried again of a review. A deck works by the days of one learner: put it here for each request.
 	Deck tutor.Deck
 	// Log is told what goes wrong without the learner's noticing; nil if nobody listens.
