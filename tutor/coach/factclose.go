@@ -31,3 +31,22 @@ func saysKnock(_ *scene, a rules.Action) (Fact, bool) { return Fact{}, a == rule
 func saysDouble(_ *scene, a rules.Action) (Fact, bool) {
 	return Fact{}, a == rules.Kontra || a == rules.Rekontra
 }
+
+// nothingFirst tells whether an announcement is to be judged by itself: what should have come before it, exchange or
+// marriage, is the reason where it was left out.
+func nothingFirst(s *scene) bool {
+	return s.act.Card() != rules.NoCard || leavingOut(s.j.Best, passing) == s.j.Best
+}
+
+// oftenKept tells whether closing tempts: it could be kept in a third of the hands.
+func oftenKept(s *scene) bool { return s.j.Closing.Hands > 0 && 3*s.j.Closing.Kept >= s.j.Closing.Hands }
+
+// closeCall tells whether an announcement tempts: it loses no more than a game point.
+func closeCall(s *scene) bool {
+	for _, x := range s.j.Values {
+		if x.Action >= rules.Snapszer && x.Loss <= 1 {
+			return true
+		}
+	}
+	return false
+}

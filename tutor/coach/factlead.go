@@ -8,21 +8,21 @@ func openLead(s *scene) bool   { return !s.v.Strict() }
 
 // leadsBareTen: the only card of its suit, and it can be taken.
 func leadsBareTen(s *scene, a rules.Action) (Fact, bool) {
-	c := a.Card()
+	c, t := a.Card(), s.trick(a)
 	bare := c.Rank() == rules.Ten && c.Suit() != s.v.Trump && s.v.Hand.OfSuit(c.Suit()).Len() == 1
-	return Fact{Card: c}, bare && s.trick(a).taken > 0
+	return Fact{Card: c}, bare && t.often(t.taken)
 }
 
 // leadsToBeTaken: an ace or ten that can be taken.
 func leadsToBeTaken(s *scene, a rules.Action) (Fact, bool) {
 	t := s.trick(a)
-	return Fact{Card: a.Card(), K: t.taken, Of: t.hands}, a.Card().Rank() >= rules.Ten && t.taken > 0
+	return Fact{Card: a.Card(), K: t.taken, Of: t.hands}, a.Card().Rank() >= rules.Ten && t.often(t.taken)
 }
 
 // leadsIntoTrump: a card that can be trumped by an opponent who lacks its suit.
 func leadsIntoTrump(s *scene, a rules.Action) (Fact, bool) {
 	t := s.trick(a)
-	return Fact{Card: a.Card(), K: t.trumped, Of: t.hands}, t.trumped > 0
+	return Fact{Card: a.Card(), K: t.trumped, Of: t.hands}, t.often(t.trumped)
 }
 
 // leadsSure: a card that the opponent cannot take.

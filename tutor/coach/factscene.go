@@ -69,6 +69,16 @@ func (s *scene) proven() bool {
 	return len(s.j.Values) > 0
 }
 
+// guessed tells whether some value is no more than an estimate.
+func (s *scene) guessed() bool {
+	for _, x := range s.j.Values {
+		if x.Sure.Kind == Estimated {
+			return true
+		}
+	}
+	return false
+}
+
 // mayHold are the cards that the opponent may hold.
 func (s *scene) mayHold() rules.CardSet { return s.hands.Known | s.hands.Pool }
 

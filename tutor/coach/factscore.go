@@ -6,7 +6,7 @@ import "bummerl/rules"
 // so it is while nobody has closed, bid or knocked, and against a closer who wins by the count at the end.
 func (s *scene) byPoints(loser rules.Seat) bool {
 	v := s.v
-	if v.Bidder != rules.NoSeat || v.Knocker != rules.NoSeat || !s.proven() {
+	if v.Bidder != rules.NoSeat || v.Knocker != rules.NoSeat || s.guessed() {
 		return false
 	}
 	return v.ClosedBy == rules.NoSeat || v.ClosedBy != loser && v.Options.CloseScore == rules.CloseScoreFinal

@@ -15,6 +15,8 @@ type trait struct {
 	// theme: of traits with one theme only the first is told.
 	theme                      string
 	kept, missed, done, spared FactKind
+	// tempts says where the trait tempts, so that to go without is worth a word (spared); nil: everywhere.
+	tempts func(s *scene) bool
 	// lone: kept is said only of the one action that has it.
 	lone bool
 }
@@ -61,7 +63,7 @@ func (t *trait) tell(s *scene, slip bool) (Fact, bool) {
 		kind = t.done
 	case !slip && right && has && (!t.lone || in.Len() == 1) && t.apart(s, leavingOut(out, passing)):
 		kind = t.kept
-	case !slip && wrong && !has && t.apart(s, in) && !passing(s.act):
+	case !slip && wrong && !has && (t.tempts == nil || t.tempts(s)) && t.apart(s, in) && !passing(s.act):
 		kind, about = t.spared, t.about(s, in)
 	}
 	about.Kind = kind

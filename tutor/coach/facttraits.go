@@ -19,13 +19,13 @@ var traits = []trait{
 	{of: declares66, kept: Declared66, missed: MissedDeclared66, theme: "marriage"},
 	{of: lets66, among: cards, done: Let66, spared: Stopped66},
 
-	{of: saysDouble, kept: Doubled, missed: MissedDouble, done: DoubledWrong, spared: LeftDouble},
-	{of: saysBid, kept: Bid, missed: MissedBid, done: BidWrong, spared: LeftBid},
-	{of: saysKnock, kept: Knocked, missed: MissedKnock, done: KnockedWrong, spared: LeftKnock},
+	{of: saysDouble, kept: Doubled, missed: MissedDouble, done: DoubledWrong, spared: LeftDouble, tempts: closeCall},
+	{of: saysBid, when: nothingFirst, kept: Bid, missed: MissedBid, done: BidWrong, spared: LeftBid, tempts: closeCall},
+	{of: saysKnock, when: nothingFirst, kept: Knocked, missed: MissedKnock, done: KnockedWrong, spared: LeftKnock, tempts: closeCall},
 	{of: closesSure, kept: ClosedSure, missed: MissedSureClosing, theme: aboutClosing},
-	{of: closesIn, kept: ClosedRight, missed: MissedRightClosing, done: ClosedBelow, spared: LeftOpenBelow, theme: aboutClosing},
-	{of: closesHopeless, done: ClosedHopeless, theme: aboutClosing},
-	{of: closesUnproven, kept: ClosedWell, missed: MissedClosing, done: ClosedEarly, spared: LeftOpen, theme: aboutClosing},
+	{of: closesIn, when: nothingFirst, kept: ClosedRight, missed: MissedRightClosing, done: ClosedBelow, spared: LeftOpenBelow, tempts: oftenKept, theme: aboutClosing},
+	{of: closesHopeless, when: nothingFirst, done: ClosedHopeless, theme: aboutClosing},
+	{of: closesUnproven, when: nothingFirst, kept: ClosedWell, missed: MissedClosing, done: ClosedEarly, spared: LeftOpen, tempts: oftenKept, theme: aboutClosing},
 
 	{of: exchanges, kept: Exchanged, missed: MissedExchange, done: ExchangedWrong, spared: LeftExchange},
 	{of: declares, kept: Declared, missed: MissedMarriage, done: DeclaredWrong, spared: HeldMarriage, theme: "marriage"},
@@ -106,5 +106,5 @@ func declares66(s *scene, a rules.Action) (Fact, bool) {
 // lets66: a card after which the opponent can have 66 with this trick or what he declares next.
 func lets66(s *scene, a rules.Action) (Fact, bool) {
 	t := s.trick(a)
-	return Fact{Card: a.Card(), K: t.let66, Of: t.hands}, t.let66 > 0
+	return Fact{Card: a.Card(), K: t.let66, Of: t.hands}, t.often(t.let66)
 }
