@@ -26,7 +26,7 @@ func (k *judge) closings(s rules.State) error {
 	for i := range k.tries {
 		t := &k.tries[i]
 		if g, ok := kept[t.action]; ok && g.points > t.points {
-			t.points, t.sure.K, t.sure.N, t.x = g.points, g.hands, k.hands, nil
+			t.points, t.sure.K, t.sure.N, t.x, t.y = g.points, g.hands, k.hands, nil, nil
 		}
 	}
 	for _, t := range k.tries {

@@ -10,7 +10,7 @@ import (
 
 // What a judgement may look at, in nodes of 0.21 µs of one core: with what a thought overruns that keeps below 60 ms.
 const (
-	nodesOfAll = 150_000
+	nodesOfAll = 130_000
 	// nodesOfMoment is what a moment of a proof costs, against a position solved.
 	nodesOfMoment = 2
 )

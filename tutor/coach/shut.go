@@ -3,6 +3,7 @@ package coach
 import (
 	"errors"
 	"math"
+	"slices"
 
 	"bummerl/rules"
 	"bummerl/rules/bot"
@@ -180,6 +181,28 @@ func (k *judge) settle(doubts []float64) {
 		t.points = b.points - t.loss
 	}
 	rank(k.tries, best)
+	k.bracketed(best)
+}
+
+// bracketed takes for guaranteed what both yardsticks say alike of every hand: no plan brings more than open cards, and the
+// plain plan brings as much.
+func (k *judge) bracketed(best int) {
+	b := k.tries[best]
+	if b.proven || !b.all || b.y == nil || !slices.Equal(b.x, b.y) {
+		return
+	}
+	for i := range k.tries {
+		t := &k.tries[i]
+		if t.proven || !slices.Equal(t.x, t.y) {
+			continue
+		}
+		t.sure = Sure{Kind: Guaranteed, N: len(t.x)}
+		for _, x := range t.x {
+			if x > 0 {
+				t.sure.K++
+			}
+		}
+	}
 }
 
 // second gives the values by the second yardstick.

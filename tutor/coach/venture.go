@@ -45,7 +45,7 @@ func (k *judge) ventures(s rules.State) error {
 				return err
 			}
 		case a == rules.Knock:
-			points, err := k.ahead(bot.Worlds(v, mostWorlds), a)
+			points, err := k.ahead(bot.Worlds(v, mostWorlds), a, bot.Shown(v))
 			if err != nil {
 				return err
 			}
