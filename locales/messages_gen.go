@@ -1344,6 +1344,81 @@ func (p Printer) ClosingTitle() string {
 	return p.text("closing.title", notCounted, nil)
 }
 
+// CoachAskCheap is coach.ask_cheap: Was kostet es dich, wenn der Stich an den Gegner geht?
+func (p Printer) CoachAskCheap() string {
+	return p.text("coach.ask_cheap", notCounted, nil)
+}
+
+// CoachAskDanger is coach.ask_danger: Welche deiner hohen Karten sind noch in Gefahr?
+func (p Printer) CoachAskDanger() string {
+	return p.text("coach.ask_danger", notCounted, nil)
+}
+
+// CoachAskHand is coach.ask_hand: Welche Karten hat der Gegner?
+func (p Printer) CoachAskHand() string {
+	return p.text("coach.ask_hand", notCounted, nil)
+}
+
+// CoachAskLastDraw is coach.ask_last_draw: Was gewinnt, wer diesen Stich macht, und was bekommt der andere?
+func (p Printer) CoachAskLastDraw() string {
+	return p.text("coach.ask_last_draw", notCounted, nil)
+}
+
+// CoachAskMissing is coach.ask_missing: Wie viele Augen fehlen dir noch auf 66?
+func (p Printer) CoachAskMissing() string {
+	return p.text("coach.ask_missing", notCounted, nil)
+}
+
+// CoachAskOwn is coach.ask_own: Wie viele Augen hast du schon?
+func (p Printer) CoachAskOwn() string {
+	return p.text("coach.ask_own", notCounted, nil)
+}
+
+// CoachAskPair is coach.ask_pair: Welche Karten gehören zusammen?
+func (p Printer) CoachAskPair() string {
+	return p.text("coach.ask_pair", notCounted, nil)
+}
+
+// CoachAskSafety is coach.ask_safety: Kommt dein Blatt ohne den Talon auf 66?
+func (p Printer) CoachAskSafety() string {
+	return p.text("coach.ask_safety", notCounted, nil)
+}
+
+// CoachAskScale is coach.ask_scale: Wie viel zählt diese Runde, und für wen?
+func (p Printer) CoachAskScale() string {
+	return p.text("coach.ask_scale", notCounted, nil)
+}
+
+// CoachAskTakers is coach.ask_takers: Welche deiner Karten kann der Gegner stechen?
+func (p Printer) CoachAskTakers() string {
+	return p.text("coach.ask_takers", notCounted, nil)
+}
+
+// CoachAskTheirs is coach.ask_theirs: Was fehlt dem Gegner noch?
+func (p Printer) CoachAskTheirs() string {
+	return p.text("coach.ask_theirs", notCounted, nil)
+}
+
+// CoachAskTrick is coach.ask_trick: Was ist dieser Stich wert, und was kostet er dich?
+func (p Printer) CoachAskTrick() string {
+	return p.text("coach.ask_trick", notCounted, nil)
+}
+
+// CoachAskTrumps is coach.ask_trumps: Wie viele Trümpfe sind noch draußen?
+func (p Printer) CoachAskTrumps() string {
+	return p.text("coach.ask_trumps", notCounted, nil)
+}
+
+// CoachAskTurn is coach.ask_turn: Was könntest du vor dem Ausspielen noch tun?
+func (p Printer) CoachAskTurn() string {
+	return p.text("coach.ask_turn", notCounted, nil)
+}
+
+// CoachAskUnseen is coach.ask_unseen: Was weißt du schon vom Blatt des Gegners?
+func (p Printer) CoachAskUnseen() string {
+	return p.text("coach.ask_unseen", notCounted, nil)
+}
+
 // CoachCosts is coach.costs: Kostet {{.Count}} Spielpunkte.
 func (p Printer) CoachCosts(count int) string {
 	return p.text("coach.costs", count, vars{"Count": count})
@@ -1352,6 +1427,56 @@ func (p Printer) CoachCosts(count int) string {
 // CoachCostsAverage is coach.costs_average: Kostet im Schnitt {{.TextLoss}} Spielpunkte.
 func (p Printer) CoachCostsAverage(textLoss string) string {
 	return p.text("coach.costs_average", notCounted, vars{"TextLoss": clean(textLoss)})
+}
+
+// CoachDoClaim is coach.do_claim: Sag 66 an.
+func (p Printer) CoachDoClaim() string {
+	return p.text("coach.do_claim", notCounted, nil)
+}
+
+// CoachDoClose is coach.do_close: Dreh zu.
+func (p Printer) CoachDoClose() string {
+	return p.text("coach.do_close", notCounted, nil)
+}
+
+// CoachDoDeclare is coach.do_declare: Sag dein Paar in {{.Suit}} an: {{.Points}} Augen.
+func (p Printer) CoachDoDeclare(suit rules.Suit, points int) Rich {
+	return richOf(p.text("coach.do_declare", notCounted, vars{"Suit": p.words.Suit(suit), "Points": points}))
+}
+
+// CoachDoExchange is coach.do_exchange: Tausch {{.CardOther.TheAcc}} gegen {{.CardUp.TheAcc}} aus.
+func (p Printer) CoachDoExchange(cardOther rules.Card, cardUp rules.Card) Rich {
+	return richOf(p.text("coach.do_exchange", notCounted, vars{"CardOther": p.words.Card(cardOther), "CardUp": p.words.Card(cardUp)}))
+}
+
+// CoachDoKnock is coach.do_knock: Klopf.
+func (p Printer) CoachDoKnock() string {
+	return p.text("coach.do_knock", notCounted, nil)
+}
+
+// CoachDoKontra is coach.do_kontra: Gib Kontra.
+func (p Printer) CoachDoKontra() string {
+	return p.text("coach.do_kontra", notCounted, nil)
+}
+
+// CoachDoLead is coach.do_lead: Spiel {{.Card.TheAcc}} aus.
+func (p Printer) CoachDoLead(card rules.Card) Rich {
+	return richOf(p.text("coach.do_lead", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachDoRekontra is coach.do_rekontra: Gib Rekontra.
+func (p Printer) CoachDoRekontra() string {
+	return p.text("coach.do_rekontra", notCounted, nil)
+}
+
+// CoachDoReply is coach.do_reply: Leg {{.Card.TheAcc}} dazu.
+func (p Printer) CoachDoReply(card rules.Card) Rich {
+	return richOf(p.text("coach.do_reply", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachDoSnapszer is coach.do_snapszer: Sag einen Schnapser an.
+func (p Printer) CoachDoSnapszer() string {
+	return p.text("coach.do_snapszer", notCounted, nil)
 }
 
 // CoachFactBaredTen is coach.fact_bared_ten: Ohne {{.CardOther.TheAcc}} steht {{.Card.The}} blank, und {{.Ace.The}} ist noch nicht gefallen.
@@ -1897,6 +2022,91 @@ func (p Printer) CoachFactTrumped(card rules.Card, points int) Rich {
 // CoachHands is coach.hands: {{.Count}} Blätter sind möglich.
 func (p Printer) CoachHands(count int) string {
 	return p.text("coach.hands", count, vars{"Count": count})
+}
+
+// CoachLookCourts is coach.look_courts: Schau auf {{.King.Plural}} und {{.Queen.Plural}}: was ein Paar bringt, und was es dich kostet.
+func (p Printer) CoachLookCourts() string {
+	return p.text("coach.look_courts", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// CoachLookFree is coach.look_free: Solange der Talon offen ist, sticht jeder Trumpf. Noch draußen: {{.Number}}.
+func (p Printer) CoachLookFree(number int) string {
+	return p.text("coach.look_free", notCounted, vars{"Number": number})
+}
+
+// CoachLookGiven is coach.look_given: Was du dazulegst, zählt für ihn. Was du behältst, brauchst du vielleicht noch.
+func (p Printer) CoachLookGiven() string {
+	return p.text("coach.look_given", notCounted, nil)
+}
+
+// CoachLookHand is coach.look_hand: Du kannst jede seiner Karten kennen. Trümpfe darunter: {{.Theirs}}.
+func (p Printer) CoachLookHand(theirs int) string {
+	return p.text("coach.look_hand", notCounted, vars{"Theirs": theirs})
+}
+
+// CoachLookHigh is coach.look_high: Schau auf deine {{.Ace.Plural}} und {{.Ten.Plural}}.
+func (p Printer) CoachLookHigh() string {
+	return p.text("coach.look_high", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// CoachLookLastDraw is coach.look_last_draw: Wer den Stich macht, spielt bei leerem Talon aus. Der andere zieht {{.Card.TheAcc}}.
+func (p Printer) CoachLookLastDraw(card rules.Card) Rich {
+	return richOf(p.text("coach.look_last_draw", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachLookLed is coach.look_led: Auf dem Tisch liegt {{.Card.The}}. Wer den Stich macht, spielt als Nächster aus.
+func (p Printer) CoachLookLed(card rules.Card) Rich {
+	return richOf(p.text("coach.look_led", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// CoachLookMissing is coach.look_missing: Auf 66 fehlen dir {{.Own}}. Wo können die herkommen?
+func (p Printer) CoachLookMissing(own int) string {
+	return p.text("coach.look_missing", notCounted, vars{"Own": own})
+}
+
+// CoachLookSafety is coach.look_safety: Auf 66 fehlen dir {{.Own}}. Welche deiner Stiche sind sicher, wenn keiner mehr zieht?
+func (p Printer) CoachLookSafety(own int) string {
+	return p.text("coach.look_safety", notCounted, vars{"Own": own})
+}
+
+// CoachLookScale is coach.look_scale: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Es zählen 33 Augen und der erste Stich.
+func (p Printer) CoachLookScale(own int, theirs int) string {
+	return p.text("coach.look_scale", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// CoachLookTakers is coach.look_takers: Karten zum Ausspielen: {{.Of}}. Davon kann der Gegner nicht stechen: {{.Number}}.
+func (p Printer) CoachLookTakers(of int, number int) string {
+	return p.text("coach.look_takers", notCounted, vars{"Of": of, "Number": number})
+}
+
+// CoachLookTens is coach.look_tens: Zu einem deiner {{.Ten.Plural}} ist das Ass noch nicht gefallen.
+func (p Printer) CoachLookTens() string {
+	return p.text("coach.look_tens", notCounted, vars{"Ten": p.words.Rank(rules.Ten)})
+}
+
+// CoachLookTheirs is coach.look_theirs: Dem Gegner fehlen {{.Theirs}} auf 66.
+func (p Printer) CoachLookTheirs(theirs int) string {
+	return p.text("coach.look_theirs", notCounted, vars{"Theirs": theirs})
+}
+
+// CoachLookTricks is coach.look_tricks: Zähl nach: was in deinen {{.Count}} Stichen liegt, und was du angesagt hast.
+func (p Printer) CoachLookTricks(count int) string {
+	return p.text("coach.look_tricks", count, vars{"Count": count})
+}
+
+// CoachLookTrumps is coach.look_trumps: Trümpfe bei dir: {{.Own}}, noch draußen: {{.Theirs}}.
+func (p Printer) CoachLookTrumps(own int, theirs int) string {
+	return p.text("coach.look_trumps", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// CoachLookUnseen is coach.look_unseen: Noch verdeckt sind {{.Number}} Karten. Trümpfe darunter: {{.Theirs}}.
+func (p Printer) CoachLookUnseen(number int, theirs int) string {
+	return p.text("coach.look_unseen", notCounted, vars{"Number": number, "Theirs": theirs})
+}
+
+// CoachLookUp is coach.look_up: Aufgedeckt liegt {{.Card.The}}.
+func (p Printer) CoachLookUp(card rules.Card) Rich {
+	return richOf(p.text("coach.look_up", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // CoachMarkBest is coach.mark_best: am besten
@@ -6674,7 +6884,7 @@ func (p Printer) MatchesAbandonTextPractice() string {
 	return p.text("matches.abandon_text_practice", notCounted, nil)
 }
 
-// MatchesAbandonTextThree is matches.abandon_text_three: Wer aufgibt, verliert alles: die laufende Partie und wer als Erster zwei gewinnt.
+// MatchesAbandonTextThree is matches.abandon_text_three: Wer aufgibt, verliert alles, nicht nur die laufende Partie.
 func (p Printer) MatchesAbandonTextThree() string {
 	return p.text("matches.abandon_text_three", notCounted, nil)
 }
@@ -6689,7 +6899,7 @@ func (p Printer) MatchesAll() string {
 	return p.text("matches.all", notCounted, nil)
 }
 
-// MatchesBummerl is matches.bummerl: {{.Number}}. Partie
+// MatchesBummerl is matches.bummerl: Partie {{.Number}}
 func (p Printer) MatchesBummerl(number int) string {
 	return p.text("matches.bummerl", notCounted, vars{"Number": number})
 }
@@ -6732,11 +6942,6 @@ func (p Printer) MatchesDownload() string {
 // MatchesEarlier is matches.earlier: Frühere Partien
 func (p Printer) MatchesEarlier() string {
 	return p.text("matches.earlier", notCounted, nil)
-}
-
-// MatchesFactRules is matches.fact_rules: Regeln
-func (p Printer) MatchesFactRules() string {
-	return p.text("matches.fact_rules", notCounted, nil)
 }
 
 // MatchesHandsNone is matches.hands_none: Noch keine Runde ist zu Ende.
@@ -6817,6 +7022,11 @@ func (p Printer) MatchesReview() string {
 // MatchesScoreAfter is matches.score_after: danach {{.TextScore}}
 func (p Printer) MatchesScoreAfter(textScore string) string {
 	return p.text("matches.score_after", notCounted, vars{"TextScore": clean(textScore)})
+}
+
+// MatchesSeries is matches.series: Partien {{.Own}} : {{.Opponent}}
+func (p Printer) MatchesSeries(own int, opponent int) string {
+	return p.text("matches.series", notCounted, vars{"Own": own, "Opponent": opponent})
 }
 
 // MatchesSet is matches.set: Einstellungen
@@ -7402,11 +7612,6 @@ func (p Printer) PlayFinishedTitle() string {
 // PlayIntro is play.intro: Eine Partie geht bis {{.Target}} Spielpunkte. Du spielst gegen den Computer; ob du 66 hast, musst du selbst merken und ansagen.
 func (p Printer) PlayIntro(target int) string {
 	return p.text("play.intro", notCounted, vars{"Target": target})
-}
-
-// PlayItemCheck is play.item_check: Mischen nachprüfen
-func (p Printer) PlayItemCheck() string {
-	return p.text("play.item_check", notCounted, nil)
 }
 
 // PlayItemLost is play.item_lost: verloren

@@ -7,16 +7,18 @@ type PlayIndexPage struct {
 	Page
 	// Start posts to begin a new match; its answer leads to the cut.
 	Start Form
-	// Variant says by which rules ("Schnapsen, wie im Verein üblich"); shown beside the button. Target is the number of
-	// game points a match goes to.
-	Variant string
-	Target  int
+	// Target is the number of game points a match goes to.
+	Target int
 	// Levels are the opponents to choose from, the weakest first.
 	Levels []LevelChoice
+	// Set is what else can be chosen.
+	Set MatchSet
 	// Open are the matches to go on with, the latest first.
 	Open []MatchItem
-	// Finished are the latest finished matches; Href leads to the check page.
-	Finished []MatchItem
+	// Finished are the latest finished matches, Earlier those before them.
+	Finished, Earlier []MatchItem
+	// Ways lead to what there is besides matches.
+	Ways []Link
 }
 
 // LevelChoice is one of the opponents that the learner can choose.
@@ -33,15 +35,21 @@ type LevelChoice struct {
 
 // MatchItem is one match in a list.
 type MatchItem struct {
-	Href string
+	// Href leads to the match: to its table while it goes on, then to its own page. More leads to that page while it goes
+	// on; "" where a list has no such link.
+	Href, More string
 	// OpponentName is the bot's level as a word.
 	OpponentName string
+	// Kind says what it is if it is no match of its own ("Übungsrunde"); else "".
+	Kind string
 	// Variant is the name of the rules.
 	Variant string
 	// Target, YouLeft, OpponentLeft as in MatchBar: the score as strokes.
 	Target, YouLeft, OpponentLeft int
 	// Final is the score of a finished match, shown instead of strokes; nil while the match is open.
 	Final *FinalScore
+	// Series are the Bummerl that each side has given the other in a best of three; nil elsewhere.
+	Series *FinalScore
 	// Result is "" while the match is open, else a few words ("gewonnen").
 	Result string
 	// Winner is Nobody while the match is open.

@@ -46,24 +46,18 @@ func levelName(p locales.Printer, level string) string {
 
 // lastLevel is the level of the match that was begun last; the usual one if there is none, or if that level is no more.
 func lastLevel(list []tutor.MatchSummary) string {
-	var last tutor.MatchSummary
-	for _, m := range list {
-		if m.Created.After(last.Created) {
-			last = m
-		}
-	}
+	last := lastMatch(list)
 	if _, found := opponentOf(last.Level); found {
 		return last.Level
 	}
 	return usualLevel
 }
 
-// chosenLevel reads which opponent is wanted: where the form does not say, the one of the match that was begun last.
-func (v *visit) chosenLevel() (string, error) {
+// chosenLevel reads which opponent is wanted, and where the form does not say gives the usual one.
+func (v *visit) chosenLevel(usual string) (string, error) {
 	level := v.field("level")
 	if level == "" {
-		list, err := v.site.Matches.List(v.ctx(), v.learner.ID)
-		return lastLevel(list), err
+		return usual, nil
 	}
 	if _, found := opponentOf(level); !found {
 		return "", tutor.Fail(tutor.Invalid, fmt.Sprintf("field level: no opponent %.*q", longAction, level), nil)

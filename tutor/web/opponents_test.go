@@ -34,7 +34,7 @@ func TestLastLevel(t *testing.T) {
 	begun := func(level string, minute int) tutor.MatchSummary {
 		at := time.Date(2026, 6, 6, 6, minute, 0, 0, time.UTC)
 		// An old match may be the one that was played on last.
-		return tutor.MatchSummary{Level: level, Created: at, Updated: at.Add(time.Hour / time.Duration(minute))}
+		return tutor.MatchSummary{Kind: tutor.MatchPlayed, Level: level, Created: at, Updated: at.Add(time.Hour / time.Duration(minute))}
 	}
 	for _, test := range []struct {
 		name string

@@ -22,6 +22,9 @@ func (s *Site) playTable(v *visit) error {
 	if err != nil {
 		return err
 	}
+	if t.Abandoned {
+		return v.Redirect(http.StatusSeeOther, v.href(handsPath(t.ID)))
+	}
 	said, err := s.Matches.Counted(v.ctx(), v.learner.ID, t)
 	if err != nil {
 		return err
@@ -94,6 +97,8 @@ func (v *visit) whyNot(t match.Table, err error) locales.Rich {
 		return v.p.Illegal(illegal)
 	case tutor.CodeOf(err) == tutor.Stale || tutor.CodeOf(err) == tutor.Abandoned:
 		return locales.Plain(v.p.ErrorsStaleTitle())
+	case tutor.CodeOf(err) == tutor.Abandoned:
+		return locales.Plain(v.p.MatchesAbandoned())
 	case tutor.CodeOf(err) == tutor.Invalid && t.Phase == tutor.PhaseCut:
 		return locales.Plain(v.p.PlayCutRefused(match.MaxCut(t.Options)))
 	case tutor.CodeOf(err) == tutor.Invalid:

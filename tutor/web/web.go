@@ -50,10 +50,16 @@ type Config struct {
 	Ready func(context.Context) error
 }
 
+// reviewsAtOnce is how many reviews think at the same time: one, so that on a machine of two processors the other is left
+// for everybody else.
+const reviewsAtOnce = 1
+
 // On gives the configuration with every service of the application on one store.
 func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Config {
 	c.Learners = learner.Service{Store: db, Env: c.Env}
-	c.Matches = match.Service{Store: db, Attempts: db, Env: c.Env, Level: level, Coach: coach.Grade, Log: c.Log}
+	c.Matches = match.Service{
+		Store: db, Attempts: db, Env: c.Env, Level: level, Coach: coach.Grade, Desk: match.NewDesk(reviewsAtOnce), Log: c.Log,
+	}
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
 	c.Count = count.Service{Drills: db, Attempts: db, Matches: db, Env: c.Env}
 	c.Attempts, c.Deck, c.Reports, c.Ready = db, db, db, db.Ping
@@ -153,6 +159,8 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/play/:id", s.playTable)
 	postOwn("/play/:id", s.act)
 	page("/play/:id/check", s.check)
+	page("/play/:id/hands", s.matchHands)
+	postOwn("/play/:id/hands", s.endMatch)
 	page("/rules", s.rulesPage)
 	post("/rules", s.chooseRules)
 	page("/glossary", s.glossary)
