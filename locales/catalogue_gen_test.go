@@ -745,6 +745,7 @@ var catalogue = []entry{
 	{id: "deck.kinds", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckKinds()) }},
 	{id: "deck.left", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckLeft(s.count)) }},
 	{id: "deck.lessons", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckLessons(s.count)) }},
+	{id: "deck.mistakes", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckMistakes(s.count)) }},
 	{id: "deck.more", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckMore()) }},
 	{id: "deck.more_text", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckMoreText()) }},
 	{id: "deck.puzzles", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DeckPuzzles(s.count)) }},

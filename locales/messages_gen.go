@@ -3709,6 +3709,11 @@ func (p Printer) DeckLessons(count int) string {
 	return p.text("deck.lessons", count, vars{"Count": count})
 }
 
+// DeckMistakes is deck.mistakes: {{.Count}} Stellen aus deinen Partien
+func (p Printer) DeckMistakes(count int) string {
+	return p.text("deck.mistakes", count, vars{"Count": count})
+}
+
 // DeckMore is deck.more: Noch fünf Minuten
 func (p Printer) DeckMore() string {
 	return p.text("deck.more", notCounted, nil)

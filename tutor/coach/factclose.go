@@ -39,7 +39,9 @@ func nothingFirst(s *scene) bool {
 }
 
 // oftenKept tells whether closing tempts: it could be kept in a third of the hands.
-func oftenKept(s *scene) bool { return s.j.Closing.Hands > 0 && 3*s.j.Closing.Kept >= s.j.Closing.Hands }
+func oftenKept(s *scene) bool {
+	return s.j.Closing.Hands > 0 && 3*s.j.Closing.Kept >= s.j.Closing.Hands
+}
 
 // closeCall tells whether an announcement tempts: it loses no more than a game point.
 func closeCall(s *scene) bool {
