@@ -24,8 +24,14 @@ func (abandoning) apply(g *game, now time.Time) (tutor.Addition, error) {
 	if phase := g.phase(); phase == tutor.PhaseCut || phase == tutor.PhaseMatchOver {
 		return tutor.Addition{}, tutor.Fail(tutor.Invalid, "give up a match that is "+string(phase), nil)
 	}
+	add := tutor.Addition{At: now}
+	if g.state.Over() {
+		// From then on nobody can tell that this hand was over, were it one from before there were sums.
+		sum := g.sum(len(g.results) - 1)
+		add.Sum = &sum
+	}
 	g.m.Progress.Phase = tutor.PhaseAbandoned
-	return tutor.Addition{At: now}, nil
+	return add, nil
 }
 
 // Delete deletes a match with all that is kept of it, also what it has put into the deck. One that is not there (any

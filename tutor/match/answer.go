@@ -10,6 +10,9 @@ import (
 // answer lets the bot act until it is the learner's turn or the hand is over, counts a finished hand, and completes the
 // addition with all that was done. The bot sees its own view, never the record.
 func (s Service) answer(ctx context.Context, g *game, add *tutor.Addition) error {
+	if g.phase() == tutor.PhaseAbandoned {
+		return nil
+	}
 	level, err := s.Level(g.m.Level)
 	if err != nil {
 		return err

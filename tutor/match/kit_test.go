@@ -121,3 +121,22 @@ func (k *kit) table(id string) match.Table {
 	}
 	return table
 }
+
+// act does any action, next deals the next hand.
+func (k *kit) act(table match.Table) match.Table {
+	k.t.Helper()
+	table, err := k.service.Act(k.ctx(), k.learner, table.ID, table.Version, k.any(table))
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	return table
+}
+
+func (k *kit) next(table match.Table) match.Table {
+	k.t.Helper()
+	table, err := k.service.NextHand(k.ctx(), k.learner, table.ID, table.Version)
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	return table
+}

@@ -13,6 +13,9 @@ ALTER TABLE matches ADD COLUMN coach BOOLEAN NOT NULL DEFAULT FALSE;
 -- How many Bummerl each player has got by losing.
 ALTER TABLE matches ADD COLUMN got_learner BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE matches ADD COLUMN got_bot BIGINT NOT NULL DEFAULT 0;
+-- Only a match waits for the cut: nobody cuts for what was played elsewhere.
+DROP INDEX matches_uncut;
+CREATE UNIQUE INDEX matches_uncut ON matches (learner_id) WHERE cut = 0 AND kind = 'match';
 -- A second click makes no second one, as long as nothing was done in the first.
 CREATE UNIQUE INDEX matches_fresh ON matches (learner_id, kind, origin) WHERE origin <> '' AND version = 1;
 
@@ -80,6 +83,8 @@ ALTER TABLE hands DROP COLUMN opened;
 DROP INDEX matches_fresh;
 -- An older program would take these for matches, a best of three for one long Bummerl.
 DELETE FROM matches WHERE kind <> 'match' OR best_of <> 1;
+DROP INDEX matches_uncut;
+CREATE UNIQUE INDEX matches_uncut ON matches (learner_id) WHERE cut = 0;
 -- It knows no match that was given up: such a one goes on.
 UPDATE matches SET phase = 'play' WHERE phase = 'abandoned';
 ALTER TABLE matches DROP COLUMN got_bot;

@@ -1,5 +1,5 @@
 -- name: UncutMatch :one
-SELECT id FROM matches WHERE learner_id = sqlc.arg(learner_id) AND cut = 0;
+SELECT id FROM matches WHERE learner_id = sqlc.arg(learner_id) AND cut = 0 AND kind = 'match';
 
 -- name: DropUncutMatch :exec
 DELETE FROM matches WHERE id = sqlc.arg(id) AND cut = 0;

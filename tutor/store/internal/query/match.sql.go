@@ -501,7 +501,7 @@ func (q *Queries) SetUncutMatch(ctx context.Context, arg SetUncutMatchParams) (i
 }
 
 const uncutMatch = `-- name: UncutMatch :one
-SELECT id FROM matches WHERE learner_id = $1 AND cut = 0
+SELECT id FROM matches WHERE learner_id = $1 AND cut = 0 AND kind = 'match'
 `
 
 func (q *Queries) UncutMatch(ctx context.Context, learnerID string) (string, error) {
