@@ -43,15 +43,22 @@ func (v *visit) askable(c tutor.DeckCard) bool {
 	case tutor.KindLesson:
 		_, ok := course.AskedAgain(c.Item)
 		return ok
+	case tutor.KindMistake:
+		ok, err := v.site.Matches.AskableMistake(v.ctx(), v.learner.ID, c.Item)
+		return ok && v.readable(c, err)
 	case tutor.KindCount:
 		ok, err := v.site.Count.Askable(v.ctx(), v.learner.ID, c.Item)
-		if err != nil {
-			// One card that cannot be read must not take away what else is due.
-			v.site.Log.Error("a card of the deck cannot be read", "kind", c.Kind, "id", requestID(v), "error", err)
-		}
-		return ok
+		return ok && v.readable(c, err)
 	}
 	return false
+}
+
+// readable tells whether a card could be read: one that cannot must not take away what else is due.
+func (v *visit) readable(c tutor.DeckCard, err error) bool {
+	if err != nil {
+		v.site.Log.Error("a card of the deck cannot be read", "kind", c.Kind, "id", requestID(v), "error", err)
+	}
+	return err == nil
 }
 
 // deckSet is what the learner is asked again today.
@@ -131,6 +138,8 @@ func (v *visit) deckKinds(set deck.Set) []string {
 			kinds[i] = v.p.DeckLessons(n)
 		case tutor.KindPuzzle:
 			kinds[i] = v.p.DeckPuzzles(n)
+		case tutor.KindMistake:
+			kinds[i] = v.p.DeckMistakes(n)
 		default:
 			kinds[i] = v.p.DeckCounts(n)
 		}

@@ -102,6 +102,8 @@ func (v *visit) fresh(c tutor.DeckCard) (string, error) {
 		}
 		run, err := counting.StartSpec(v.ctx(), v.learner.ID, c.Item)
 		return v.runHref(run), err
+	case tutor.KindMistake:
+		return v.mistakeHref(c.Item), nil
 	}
 	return v.href("/puzzles/" + c.Item), nil
 }

@@ -1,0 +1,111 @@
+package web
+
+import (
+	"net/http"
+
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/match"
+)
+
+// retrySum tells how far one has come with the slips of a hand: where to begin, and what came of them at the end.
+func (s *Site) retrySum(v *visit) error {
+	at, err := v.reviewAddress()
+	if err != nil {
+		return err
+	}
+	r, err := v.reviewOf(at)
+	if done, err := v.notOver(at.match, err); done || err != nil {
+		return err
+	}
+	at.seat = seatOf(r)
+	slips := slipsOf(r)
+	tallies, err := v.retryTallies(at.match, r.Hand, slips)
+	if err != nil {
+		return err
+	}
+	page := templates.RetrySumPage{
+		Page:   v.page(templates.SectionPlay, v.p.ReviewRetrySum(), v.p.ReviewRetryAbout()),
+		Review: templates.Link{Href: v.reviewHref(at), Label: v.p.ReviewRetryReview()},
+		Back:   templates.Link{Href: v.href("/play/" + at.match), Label: v.p.ReviewBack()},
+	}
+	found, tried := 0, false
+	for i, m := range slips {
+		tally := tallies[m.Seq]
+		slip := templates.RetrySlip{
+			Link:  templates.Link{Href: v.retryPath(at.match, r.Hand, m.Seq), Label: v.retryName(i, len(slips))},
+			Then:  v.p.Action(m.Action, trumpOf(r.Record)),
+			State: v.p.ReviewRetryOpen(),
+		}
+		tried = tried || tally.Tries > 0
+		page.Missed = page.Missed || tally.Tries > 0 && !tally.First
+		switch {
+		case tally.First:
+			slip.Mood, slip.State = templates.Right, v.p.ReviewRetryFirst()
+		case tally.Right > 0:
+			slip.Mood, slip.State = templates.Slip, v.p.ReviewRetryFound()
+		}
+		if tally.Right > 0 {
+			found++
+		} else if page.Next == nil {
+			page.Next = &templates.Link{Href: slip.Href, Label: v.p.ReviewRetryGoOn()}
+		}
+		page.Slips = append(page.Slips, slip)
+	}
+	switch {
+	case len(slips) == 0:
+		page.Text = v.p.ReviewSlipsNone()
+	case found == len(slips):
+		page.Text = v.p.ReviewRetrySumAll()
+	default:
+		page.Text = v.p.ReviewRetrySumSome(found, len(slips))
+	}
+	if page.Next != nil && !tried {
+		page.Next.Label = v.p.ReviewRetryBegin()
+	}
+	return v.show(http.StatusOK, templates.RetrySum(page))
+}
+
+// retryName says which of the slips of a hand one is, counted from 0.
+func (v *visit) retryName(i, all int) string {
+	if all == 1 {
+		return v.p.ReviewRetryTitleOne()
+	}
+	return v.p.ReviewRetryTitle(i+1, all)
+}
+
+// retryTallies are what the learner has done with the slips of a hand, by their place in it.
+func (v *visit) retryTallies(id string, hand int, slips []match.ReviewMove) (map[int]tutor.Tally, error) {
+	list, err := v.site.Attempts.Tallies(v.ctx(), v.learner.ID, tutor.KindMistake)
+	if err != nil {
+		return nil, err
+	}
+	places := map[string]int{}
+	for _, m := range slips {
+		places[match.MistakeItem(id, hand, m.Seq)] = m.Seq
+	}
+	tallies := map[int]tutor.Tally{}
+	for _, t := range list {
+		if seq, ok := places[t.Item]; ok {
+			tallies[seq] = t
+		}
+	}
+	return tallies, nil
+}
+
+// matching are the matches, whose tries the deck is told of.
+func (v *visit) matching() (match.Service, error) {
+	d, err := v.deck()
+	s := v.site.Matches
+	s.Deck = d
+	return s, err
+}
+
+// mistakeHref is where a slip of the deck is asked again; "" if the item names none.
+func (v *visit) mistakeHref(item string) string {
+	id, hand, seq, ok := match.ParseMistake(item)
+	if !ok {
+		return ""
+	}
+	return v.retryPath(id, hand, seq)
+}

@@ -1,0 +1,144 @@
+package web
+
+import (
+	"strconv"
+
+	"bummerl/rules"
+	"bummerl/templates"
+	"bummerl/tutor/coach"
+	"bummerl/tutor/match"
+)
+
+// reviewView fills the region of a review.
+func (v *visit) reviewView(at reviewAt, r match.Review) (templates.Review, error) {
+	steps, err := r.Record.History()
+	if err != nil {
+		return templates.Review{}, err
+	}
+	if at.moment == endOfHand || at.moment > len(steps) {
+		at.moment = len(steps)
+	}
+	view := templates.Review{
+		Title: v.p.ReviewTitle(r.Hand), Back: templates.Link{Href: v.href("/play/" + at.match), Label: v.p.ReviewBack()},
+		At: at.moment, Curve: v.curve(at, r), Moves: v.reviewMoves(at, r, steps), Eyes: v.eyes(at), Sum: v.reviewSum(at, r),
+	}
+	if at.moment > 0 {
+		view.Previous = v.reviewHref(at.to(at.moment - 1))
+	}
+	if at.moment < len(steps) {
+		view.Next = v.reviewHref(at.to(at.moment + 1))
+	}
+	d := &dissection{v: v, at: at, review: r, steps: steps}
+	if view.Moment, err = d.moment(); err != nil {
+		return view, err
+	}
+	view.Line = d.shown != nil
+	view.Table, view.Talon, err = d.table()
+	return view, err
+}
+
+// trumpOf is the suit of trumps of a record.
+func trumpOf(r rules.Record) rules.Suit { return r.Deal.TurnUp(r.Options).Suit() }
+
+// curve draws the expectation.
+func (v *visit) curve(at reviewAt, r match.Review) templates.Curve {
+	c := templates.Curve{At: at.moment, Points: []float64{r.Begin}}
+	for _, m := range r.Moves {
+		c.Points = append(c.Points, m.Expect)
+		if m.Slip() {
+			c.Dots = append(c.Dots, templates.CurveDot{Move: m.Seq, Weight: slipWeight(m.Verdict.Mark), Link: templates.Link{
+				Href:  v.reviewHref(at.to(m.Seq)),
+				Label: v.p.ReviewDot(v.p.Action(m.Action, trumpOf(r.Record)).String(), coachMark(v.p, m.Verdict.Mark), coachPoints(-m.Verdict.Loss)),
+			}})
+		}
+	}
+	c.Told = v.p.ReviewCurveTold(coachPoints(c.Points[0]), coachPoints(c.Points[len(c.Points)-1]))
+	return c
+}
+
+// slipWeight tells how heavy a slip is, from 1 to 3.
+func slipWeight(m coach.Mark) int {
+	switch m {
+	case coach.Mistake:
+		return 2
+	case coach.Blunder:
+		return 3
+	}
+	return 1
+}
+
+// markMood is the tone of a mark.
+func markMood(m coach.Mark) templates.Mood {
+	switch m {
+	case coach.Best, coach.Good:
+		return templates.Right
+	case coach.Inaccurate:
+		return templates.Slip
+	case coach.Mistake, coach.Blunder:
+		return templates.Wrong
+	}
+	return templates.Neutral
+}
+
+// reviewMoves lists the actions with their marks. What was no choice has none.
+func (v *visit) reviewMoves(at reviewAt, r match.Review, steps []rules.Step) []templates.ReviewMove {
+	var list []templates.ReviewMove
+	for _, m := range r.Moves {
+		answers := steps[m.Seq].Before.Led() != rules.NoCard && m.Action.Card() != rules.NoCard
+		move := templates.ReviewMove{
+			By: who(m.Seat, r.LearnerSeat), Text: v.p.Action(m.Action, trumpOf(r.Record)), Href: v.reviewHref(at.to(m.Seq)),
+			Expect: coachPoints(m.Expect), Ends: answers,
+		}
+		if m.Verdict != nil && m.Verdict.Mark != coach.Forced {
+			move.Mood, move.Word = markMood(m.Verdict.Mark), coachMark(v.p, m.Verdict.Mark)
+		}
+		list = append(list, move)
+	}
+	return list
+}
+
+// eyes are the two ways to look at a moment.
+func (v *visit) eyes(at reviewAt) []templates.Tab {
+	open, own := at.along("", 0), at.along("", 0)
+	open.own, own.own = false, true
+	return []templates.Tab{
+		{Link: templates.Link{Href: v.reviewHref(open), Label: v.p.ReviewEyesOpen()}, Current: !at.own},
+		{Link: templates.Link{Href: v.reviewHref(own), Label: v.p.ReviewEyesOwn()}, Current: at.own},
+	}
+}
+
+// reviewSum is the hand as a whole.
+func (v *visit) reviewSum(at reviewAt, r match.Review) templates.ReviewSum {
+	p := v.p
+	path := v.reviewPath(at.match, at.hand)
+	sum := templates.ReviewSum{
+		Record: templates.Link{Href: path + "/record.json", Label: p.ReviewRecord()},
+	}
+	for _, m := range slipsOf(r) {
+		sum.Turns = append(sum.Turns, templates.ReviewTurn{
+			Action: p.Action(m.Action, trumpOf(r.Record)), Mood: markMood(m.Verdict.Mark), Word: coachMark(p, m.Verdict.Mark),
+			Cost: coachPoints(-m.Verdict.Loss), Href: v.reviewHref(at.to(m.Seq)), Shown: m.Seq == at.moment,
+		})
+	}
+	switch n := len(sum.Turns); {
+	case n > 0:
+		sum.Text = p.ReviewSlips(n)
+		sum.Retry = &templates.Link{Href: path + "/retry", Label: p.ReviewRetry()}
+	case r.Result.Result.Winner == r.LearnerSeat:
+		sum.Text = p.ReviewSlipsNone()
+	default:
+		sum.Text = p.ReviewSlipsNoneLost()
+	}
+	return sum
+}
+
+// wholePoints writes game points that are known exactly: "+2", "−1", "0".
+func wholePoints(points int) string {
+	switch {
+	case points > 0:
+		return "+" + strconv.Itoa(points)
+	case points < 0:
+		return "−" + strconv.Itoa(-points)
+	}
+	return "0"
+}
