@@ -17,6 +17,9 @@ func (k *judge) doubling() {
 		t := try{action: a, points: b.points, sure: Sure{Kind: Estimated}}
 		least, most, width := k.doubledFrom(b, a)
 		switch {
+		case b.proven && least > b.points:
+			t.points, t.best, t.sure = least, true, Sure{Kind: Exact}
+			k.raise(least, 0)
 		case least-width > b.points:
 			t.points, t.best = least, true
 			k.raise(least, width)
@@ -34,10 +37,10 @@ func (k *judge) doubling() {
 // doubledFrom gives what doubling a hand that is worth what try b brings is worth at least and at most, and the sampling
 // error of that.
 func (k *judge) doubledFrom(b try, a rules.Action) (least, most, width float64) {
-	if b.x == nil {
+	if b.proven || b.x == nil {
 		most = 2 * b.points
-		if least = most; a == rules.Kontra {
-			least = min(most, 2*most)
+		if least = most; b.points < 0 && a == rules.Kontra {
+			least *= 2
 		}
 		return least, most, 0
 	}
@@ -62,6 +65,8 @@ func (k *judge) raise(points, width float64) {
 	for i := range k.tries {
 		t := &k.tries[i]
 		t.loss, t.best = points-t.points, false
-		t.sure = Sure{Kind: Estimated, Margin: max(t.sure.Margin, width)}
+		if width > 0 || !t.proven {
+			t.sure = Sure{Kind: Estimated, Margin: max(t.sure.Margin, width)}
+		}
 	}
 }

@@ -26,13 +26,13 @@ func Judge(ctx context.Context, q Question) (Judgement, error) {
 	case ctx.Err() != nil:
 		return Judgement{}, context.Cause(ctx)
 	}
-	return judgeWithin(ctx, q, nodesOfAll)
+	return judgeWith(ctx, q, nodesOfAll, seedOfTrials)
 }
 
-// judgeWithin is Judge with so many nodes.
-func judgeWithin(ctx context.Context, q Question, most int) (Judgement, error) {
+// judgeWith is Judge with so many nodes, and other dice.
+func judgeWith(ctx context.Context, q Question, most int, seed uint64) (Judgement, error) {
 	v := q.View
-	k := &judge{ctx: ctx, view: v, purse: purseOf(v.Options, q.Score), solver: solve.New(ctx, solve.DefaultBudget), most: most}
+	k := &judge{ctx: ctx, view: v, purse: purseOf(v.Options, q.Score), solver: solve.New(ctx, solve.DefaultBudget), most: most, seed: seed}
 	if err := k.decide(); err != nil {
 		return Judgement{}, err
 	}
@@ -48,6 +48,7 @@ type judge struct {
 	spent  int
 	// most is how many nodes may be looked at, about.
 	most  int
+	seed  uint64
 	tries []try
 	hands int
 	close Closing

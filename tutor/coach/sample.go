@@ -28,7 +28,7 @@ const (
 // apart. An action is worth what its best line is.
 func (k *judge) sample() error {
 	v := k.view
-	d, err := bot.DiceOf(seedOfTrials, v)
+	d, err := bot.DiceOf(k.seed, v)
 	if err != nil {
 		return err
 	}

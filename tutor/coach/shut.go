@@ -27,7 +27,7 @@ func (k *judge) shut() error {
 	if len(worlds) == 0 {
 		return solve.ErrNoHand
 	}
-	right, err := k.certain(worlds[0])
+	right, err := k.certain(worlds[0], solve.Task{AtLeast: worlds[0].Stakes(v.Seat)})
 	if err != nil {
 		return err
 	}
@@ -58,26 +58,6 @@ func (k *judge) shut() error {
 	k.settle(bot.Suspect(v, worlds))
 	k.doubling()
 	return nil
-}
-
-// certain gives the actions after which one plan wins the most that the hand can still bring, whatever the opponent holds;
-// none if there are none, or if finding out takes too long.
-func (k *judge) certain(s rules.State) (rules.Actions, error) {
-	const moments = 4000
-	if s.Stakes(k.view.Seat) <= 0 {
-		return 0, nil
-	}
-	root, err := solve.Begin(k.view, solve.HandsOf(k.view))
-	if err != nil {
-		return 0, err
-	}
-	prover := solve.NewProver(k.ctx, solve.Task{AtLeast: s.Stakes(k.view.Seat)}, moments)
-	right, err := prover.Right(root)
-	k.spent += nodesOfMoment * prover.Spent()
-	if errors.Is(err, solve.ErrBudget) {
-		return 0, nil
-	}
-	return right, err
 }
 
 // planned judges by what the best plans guarantee. What a wrong claim costs is certain too.

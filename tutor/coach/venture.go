@@ -1,8 +1,6 @@
 package coach
 
 import (
-	"errors"
-
 	"bummerl/rules"
 	"bummerl/rules/bot"
 	"bummerl/rules/solve"
@@ -13,31 +11,31 @@ import (
 func (k *judge) ventures(s rules.State) error {
 	v := k.view
 	most := k.purse.count(s.Stakes(v.Seat))
-	var certain rules.Actions
+	certain := map[rules.Action]float64{}
 	for _, a := range []rules.Action{rules.Close, rules.Snapszer} {
 		if !v.Legal.Has(a) {
 			continue
 		}
-		right, err := k.undertaken(s, a)
+		right, err := k.certain(s, solve.Task{Undertaking: a, AtLeast: s.Next(a).Stakes(v.Seat)})
 		if err != nil {
 			return err
 		}
 		if err := k.describe(s, a, right.Has(a)); err != nil {
 			return err
 		}
-		if k.purse.count(s.Next(a).Stakes(v.Seat)) >= most {
-			certain |= right
+		if gain := k.purse.count(s.Next(a).Stakes(v.Seat)); gain >= most {
+			for first := range right.All() {
+				certain[first] = max(certain[first], gain)
+			}
 		}
 	}
 	for a := range (v.Legal &^ doublings).All() {
 		t := try{action: a}
 		next := s.Next(a)
+		gain, sure := certain[a]
 		switch {
-		case certain.Has(a):
-			t.points, t.proven = most, true
-			if a == rules.Snapszer {
-				t.points = k.purse.count(next.Stakes(v.Seat))
-			}
+		case sure:
+			t.points, t.proven = gain, true
 		case next.Over(): // a claim, or 66 by itself: nothing that is drawn changes it any more
 			t.points, t.proven = k.purse.count(solve.Outcome(next, v.Seat)), true
 		case a == rules.Snapszer:
@@ -57,23 +55,6 @@ func (k *judge) ventures(s rules.State) error {
 		k.tries = append(k.tries, t)
 	}
 	return nil
-}
-
-// undertaken gives the actions after which closing, or bidding, is certain to be kept and to win all that it can; none where
-// finding out takes too long.
-func (k *judge) undertaken(s rules.State, a rules.Action) (rules.Actions, error) {
-	const moments = 4000
-	root, err := solve.Begin(k.view, solve.HandsOf(k.view))
-	if err != nil {
-		return 0, err
-	}
-	prover := solve.NewProver(k.ctx, solve.Task{Undertaking: a, AtLeast: s.Next(a).Stakes(k.view.Seat)}, moments)
-	right, err := prover.Right(root)
-	k.spent += nodesOfMoment * prover.Spent()
-	if errors.Is(err, solve.ErrBudget) {
-		return 0, nil
-	}
-	return right, err
 }
 
 // describe tells what closing would do: for a closing that is not certain, in how many hands the plain plan keeps it.
