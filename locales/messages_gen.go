@@ -1604,11 +1604,6 @@ func (p Printer) CoachFactExchanged(card rules.Card) Rich {
 	return richOf(p.text("coach.fact_exchanged", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
-// CoachFactExchangedWrong is coach.fact_exchanged_wrong: Beim Austauschen sieht der Gegner, dass du {{.Card.TheAcc}} bekommst. Hier war es besser zu warten.
-func (p Printer) CoachFactExchangedWrong(card rules.Card) Rich {
-	return richOf(p.text("coach.fact_exchanged_wrong", notCounted, vars{"Card": p.words.Card(card)}))
-}
-
 // CoachFactFreedMarriage is coach.fact_freed_marriage: Mit diesem Stich zählen deine {{.Points}} angesagten Augen.
 func (p Printer) CoachFactFreedMarriage(points int) string {
 	return p.text("coach.fact_freed_marriage", notCounted, vars{"Points": points})
@@ -1762,11 +1757,6 @@ func (p Printer) CoachFactLeftBid() string {
 // CoachFactLeftDouble is coach.fact_left_double: Richtig, nicht zu verdoppeln: Dazu reicht das Blatt nicht.
 func (p Printer) CoachFactLeftDouble() string {
 	return p.text("coach.fact_left_double", notCounted, nil)
-}
-
-// CoachFactLeftExchange is coach.fact_left_exchange: Richtig gewartet: Beim Austauschen sähe der Gegner, dass du {{.Card.TheAcc}} bekommst.
-func (p Printer) CoachFactLeftExchange(card rules.Card) Rich {
-	return richOf(p.text("coach.fact_left_exchange", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // CoachFactLeftForTurnUp is coach.fact_left_for_turn_up: Gut laufen gelassen: Dafür ziehst du {{.Card.TheAcc}}.
@@ -8739,6 +8729,21 @@ func (p Printer) ReviewSameOwn() string {
 	return p.text("review.same_own", notCounted, nil)
 }
 
+// ReviewSeatDealer is review.seat_dealer: Als Geber
+func (p Printer) ReviewSeatDealer() string {
+	return p.text("review.seat_dealer", notCounted, nil)
+}
+
+// ReviewSeatForehand is review.seat_forehand: Als Vorhand
+func (p Printer) ReviewSeatForehand() string {
+	return p.text("review.seat_forehand", notCounted, nil)
+}
+
+// ReviewSeats is review.seats: Platz
+func (p Printer) ReviewSeats() string {
+	return p.text("review.seats", notCounted, nil)
+}
+
 // ReviewSlips is review.slips: {{.Count}} Züge haben dich Spielpunkte gekostet.
 func (p Printer) ReviewSlips(count int) string {
 	return p.text("review.slips", count, vars{"Count": count})
@@ -9492,11 +9497,6 @@ func (p Printer) StatisticsEmpty() string {
 // StatisticsFalseClaims is statistics.false_claims: {{.Count}}-mal falsch angesagt.
 func (p Printer) StatisticsFalseClaims(count int) string {
 	return p.text("statistics.false_claims", count, vars{"Count": count})
-}
-
-// StatisticsFalseClaimsNone is statistics.false_claims_none: Nie falsch angesagt.
-func (p Printer) StatisticsFalseClaimsNone() string {
-	return p.text("statistics.false_claims_none", notCounted, nil)
 }
 
 // StatisticsGivenUp is statistics.given_up: {{.Count}} Partien aufgegeben.

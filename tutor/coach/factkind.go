@@ -68,11 +68,9 @@ const (
 	FreedMarriage FactKind = "freed_marriage"
 	LeftWaiting   FactKind = "left_waiting"
 
-	// MissedExchange, Exchanged: Other for Card. ExchangedWrong, LeftExchange: better not yet.
+	// MissedExchange, Exchanged: Other for Card.
 	MissedExchange FactKind = "missed_exchange"
 	Exchanged      FactKind = "exchanged"
-	ExchangedWrong FactKind = "exchanged_wrong"
-	LeftExchange   FactKind = "left_exchange"
 
 	// Gave33: the trick brings the opponent to Points, 33 or more, and a game point less. Kept33: it did not.
 	Gave33 FactKind = "gave_33"

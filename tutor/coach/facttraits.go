@@ -20,14 +20,14 @@ var traits = []trait{
 	{of: lets66, among: cards, done: Let66, spared: Stopped66},
 
 	{of: saysDouble, kept: Doubled, missed: MissedDouble, done: DoubledWrong, spared: LeftDouble, tempts: closeCall},
-	{of: saysBid, when: nothingFirst, kept: Bid, missed: MissedBid, done: BidWrong, spared: LeftBid, tempts: closeCall},
+	{of: saysBid, when: nothingFirst, kept: Bid, missed: MissedBid, done: BidWrong, spared: LeftBid, tempts: oftenKept},
 	{of: saysKnock, when: nothingFirst, kept: Knocked, missed: MissedKnock, done: KnockedWrong, spared: LeftKnock, tempts: closeCall},
 	{of: closesSure, kept: ClosedSure, missed: MissedSureClosing, theme: aboutClosing},
 	{of: closesIn, when: nothingFirst, kept: ClosedRight, missed: MissedRightClosing, done: ClosedBelow, spared: LeftOpenBelow, tempts: oftenKept, theme: aboutClosing},
 	{of: closesHopeless, when: nothingFirst, done: ClosedHopeless, theme: aboutClosing},
 	{of: closesUnproven, when: nothingFirst, kept: ClosedWell, missed: MissedClosing, done: ClosedEarly, spared: LeftOpen, tempts: oftenKept, theme: aboutClosing},
 
-	{of: exchanges, kept: Exchanged, missed: MissedExchange, done: ExchangedWrong, spared: LeftExchange},
+	{of: exchanges, kept: Exchanged, missed: MissedExchange},
 	{of: declares, kept: Declared, missed: MissedMarriage, done: DeclaredWrong, spared: HeldMarriage, theme: "marriage"},
 	{of: declaresBest, among: marriages, missed: OtherMarriage},
 
@@ -107,4 +107,17 @@ func declares66(s *scene, a rules.Action) (Fact, bool) {
 func lets66(s *scene, a rules.Action) (Fact, bool) {
 	t := s.trick(a)
 	return Fact{Card: a.Card(), K: t.let66, Of: t.hands}, t.often(t.let66)
+}
+
+// FactKinds lists every kind of fact that can be told, the most telling first.
+func FactKinds() []FactKind {
+	list := []FactKind{MissedClaim}
+	for _, t := range traits {
+		for _, kind := range []FactKind{t.kept, t.missed, t.done, t.spared} {
+			if kind != "" {
+				list = append(list, kind)
+			}
+		}
+	}
+	return list
 }

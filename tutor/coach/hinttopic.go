@@ -37,7 +37,7 @@ var topics = map[FactKind]Topic{
 	MissedClaim: AboutOwn,
 	ClosedSure:  AboutSafety, ClosedRight: AboutSafety, ClosedWell: AboutSafety, LeftOpenBelow: AboutSafety, LeftOpen: AboutSafety,
 	Bid: AboutSafety, LeftBid: AboutSafety, Doubled: AboutSafety, LeftDouble: AboutSafety, Knocked: AboutSafety, LeftKnock: AboutSafety,
-	Declared: AboutTurn, HeldMarriage: AboutTurn, Exchanged: AboutTurn, LeftExchange: AboutTurn,
+	Declared: AboutTurn, HeldMarriage: AboutTurn, Exchanged: AboutTurn,
 	KeptMarriage: AboutPair, KeptHope: AboutPair, FreedMarriage: AboutTrick,
 	Kept33: AboutScale, Saved33: AboutScale, KeptFirst: AboutScale, TookFirst: AboutScale,
 	TookLead: AboutLastDraw, LeftForTurnUp: AboutLastDraw,

@@ -81,8 +81,6 @@ var reasonSays = map[coach.FactKind]func(locales.Printer, coach.Fact) locales.Ri
 	coach.LeftWaiting:    func(p locales.Printer, f coach.Fact) locales.Rich { return plain(p.CoachFactLeftWaiting(f.Points)) },
 	coach.MissedExchange: func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactMissedExchange(f.Other, f.Card) },
 	coach.Exchanged:      func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactExchanged(f.Card) },
-	coach.ExchangedWrong: func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactExchangedWrong(f.Card) },
-	coach.LeftExchange:   func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactLeftExchange(f.Card) },
 	coach.Gave33:         func(p locales.Printer, f coach.Fact) locales.Rich { return plain(p.CoachFactGave33(f.Points)) },
 	coach.Kept33:         reason(printer.CoachFactKept33),
 	coach.Saved33:        func(p locales.Printer, f coach.Fact) locales.Rich { return plain(p.CoachFactSaved33(f.Points)) },
