@@ -66,7 +66,7 @@ func TestVerdict_CoachFails(t *testing.T) {
 				<-ctx.Done()
 				return coach.Verdict{}, ctx.Err()
 			},
-			"another version": func(_ context.Context, q coach.Question, a rules.Action) (coach.Verdict, error) {
+			"another version": func(_ context.Context, _ coach.Question, a rules.Action) (coach.Verdict, error) {
 				return coach.Verdict{Version: coach.Version + 1, Action: a}, nil
 			},
 		} {

@@ -84,16 +84,17 @@ func (s Service) Import(ctx context.Context, learner, text string) (Table, error
 		RulesVersion: rules.Version, Settings: tutor.MatchSettings{BestOf: 1, Points: pointsBoth, Coach: true},
 		Seed: seed, Commitment: seed.Commitment(), Version: 1, Created: now, Updated: now,
 	}
-	sum := sha256.New()
+	var all []byte
 	for i, h := range hands {
 		hand := tutor.Hand{No: i + 1, LearnerSeat: h.seat, Deal: h.record.Deal, Created: now}
 		if hand.Actions, err = importedActions(i+1, h.record, now); err != nil {
 			return Table{}, tutor.Fail(tutor.Invalid, "import", err)
 		}
 		m.Hands = append(m.Hands, hand)
-		fmt.Fprintf(sum, "%s %s\n", h.seat, h.record.Text())
+		all = fmt.Appendf(all, "%s %s\n", h.seat, h.record.Text())
 	}
-	m.Origin = hex.EncodeToString(sum.Sum(nil)[:16])
+	sum := sha256.Sum256(all)
+	m.Origin = hex.EncodeToString(sum[:16])
 	g, err := replay(m)
 	if err != nil {
 		return Table{}, err

@@ -8,6 +8,7 @@ import (
 	"bummerl/rules"
 	"bummerl/rules/bot"
 	"bummerl/tutor"
+	"bummerl/tutor/coach"
 )
 
 // A Table cannot hold a secret, because none of its types can: no seed, deal, state or record is within reach.
@@ -172,6 +173,41 @@ func TestVerify_FindsEveryChange(t *testing.T) {
 		change(&p)
 		if Verify(p) == nil {
 			t.Errorf("%s: a changed proof holds", name)
+		}
+	}
+}
+
+// Two matches that differ only in what the learner has not seen get the same verdict on the same action, to the last byte.
+func TestGrade_DependsOnlyOnWhatWasSeen(t *testing.T) {
+	o := variant(t, "schnapsen")
+	deal, err := Deal(seedOf(t, counting32), o, 1, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := deal
+	for i, c := range deal.Hands[rules.Dealer].Cards() {
+		other.Talon[i], other.Hands[rules.Dealer] = c, other.Hands[rules.Dealer]&^c.Set()|deal.Talon[i].Set()
+	}
+	verdict := func(seed tutor.Seed, d rules.Deal, a rules.Action) []tutor.KeptVerdict {
+		t.Helper()
+		g, err := replay(tutor.Match{
+			ID: "m", Variant: "schnapsen", Options: o, RulesVersion: rules.Version, Seed: seed, Cut: 4, Version: 2,
+			Settings: tutor.MatchSettings{BestOf: 1, Coach: true},
+			Hands:    []tutor.Hand{{No: 1, LearnerSeat: rules.Forehand, Deal: d, PostedVersion: 1}},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		add, err := acting(a).apply(g, time.Time{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return Service{Coach: coach.Grade}.grade(t.Context(), g, add)()
+	}
+	for c := range deal.Hands[rules.Forehand].All() {
+		one, two := verdict(seedOf(t, counting32), deal, rules.Play(c)), verdict(tutor.Seed{}, other, rules.Play(c))
+		if len(one) != 1 || !reflect.DeepEqual(one, two) {
+			t.Errorf("%v: the verdicts are %v and %v", c, one, two)
 		}
 	}
 }
