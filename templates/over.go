@@ -26,6 +26,8 @@ type HandOver struct {
 	OpponentCards []string
 	// Buttons post to the table's form: usually one, "next".
 	Buttons []Button
+	// Review leads to where the hand is looked at again; nil where it is not.
+	Review *Link
 	// Match is set when this hand also ended the match.
 	Match *MatchOver
 	// Ask is the question to be answered before the result is shown: nothing but Winner and Title is filled in then.

@@ -26,6 +26,8 @@ type Review struct {
 	Previous, Next string
 	// Eyes are the two ways to look at the hand: as the learner saw it, and with open cards.
 	Eyes []Tab
+	// Seats are the two from which it can be looked at; nil unless it was brought from elsewhere.
+	Seats []Tab
 	// Table is the moment, Talon the face-down cards of the talon where they lie open, from the top.
 	Table Table
 	Talon []string

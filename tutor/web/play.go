@@ -138,6 +138,7 @@ func (v *visit) matchTable(t match.Table, said match.Count, why locales.Rich) te
 	}
 	table.Over = handOver(v.p, t)
 	table.Over.Said = saidPoints(v.p, t, said)
+	table.Over.Review = &templates.Link{Href: v.reviewPath(t.ID, t.HandNo), Label: v.p.ReviewOpen()}
 	if t.Phase == tutor.PhaseMatchOver && t.Kind == tutor.MatchPlayed {
 		table.Match.Final = &templates.FinalScore{You: t.Score.Points[match.Learner], Opponent: t.Score.Points[match.Bot]}
 		table.Over.Match = v.matchOver(t)

@@ -32,8 +32,22 @@ func (s *Site) review(v *visit) error {
 	return v.show(http.StatusOK, templates.ReviewHand(templates.ReviewPage{Page: page, Review: view}))
 }
 
-// reviewOf looks at a hand again, from the seat that the address names where it names one.
+// reviewOf looks at a hand again, from the seat that the address names where it names one. While the table still asks for
+// the points of the hand it is not over: a review would tell them.
 func (v *visit) reviewOf(at reviewAt) (match.Review, error) {
+	t, err := v.site.Matches.Table(v.ctx(), v.learner.ID, at.match)
+	if err != nil {
+		return match.Review{}, err
+	}
+	if t.HandNo == at.hand {
+		asks, err := v.asksPoints(at.match)
+		if asks {
+			err = tutor.Fail(tutor.Invalid, "a review of a hand whose points are asked for", nil)
+		}
+		if err != nil {
+			return match.Review{}, err
+		}
+	}
 	if at.seat != rules.NoSeat {
 		return v.site.Matches.ReviewAs(v.ctx(), v.learner.ID, at.match, at.hand, at.seat)
 	}
@@ -46,6 +60,23 @@ func (v *visit) notOver(id string, err error) (done bool, _ error) {
 		return true, v.Redirect(http.StatusSeeOther, v.href("/play/"+id))
 	}
 	return false, err
+}
+
+// answerReview deals the same cards again, from the seat whose button was pressed.
+func (s *Site) answerReview(v *visit) error {
+	hand, err := handNumber(v.Param("hand"))
+	if err != nil {
+		return err
+	}
+	seat, err := rules.ParseSeat(v.field(askSeat))
+	if err != nil {
+		return tutor.Fail(tutor.Invalid, "the seat of a hand that is dealt again", err)
+	}
+	t, err := s.Matches.SameDeal(v.ctx(), v.learner.ID, v.Param("id"), hand, seat)
+	if err != nil {
+		return err
+	}
+	return v.Redirect(http.StatusSeeOther, v.href("/play/"+t.ID))
 }
 
 // reviewRecord hands out the record of a finished hand as a file, as the command line reads it.

@@ -3,8 +3,10 @@ package web
 import (
 	"strconv"
 
+	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
+	"bummerl/tutor"
 	"bummerl/tutor/coach"
 	"bummerl/tutor/match"
 )
@@ -21,6 +23,9 @@ func (v *visit) reviewView(at reviewAt, r match.Review) (templates.Review, error
 	view := templates.Review{
 		Title: v.p.ReviewTitle(r.Hand), Back: templates.Link{Href: v.href("/play/" + at.match), Label: v.p.ReviewBack()},
 		At: at.moment, Curve: v.curve(at, r), Moves: v.reviewMoves(at, r, steps), Eyes: v.eyes(at), Sum: v.reviewSum(at, r),
+	}
+	if r.Kind == tutor.MatchImported {
+		view.Seats = v.reviewSeats(at, r)
 	}
 	if at.moment > 0 {
 		view.Previous = v.reviewHref(at.to(at.moment - 1))
@@ -107,12 +112,26 @@ func (v *visit) eyes(at reviewAt) []templates.Tab {
 	}
 }
 
+// reviewSeats are the places from which a hand from elsewhere can be looked at.
+func (v *visit) reviewSeats(at reviewAt, r match.Review) []templates.Tab {
+	tab := func(seat rules.Seat, label string) templates.Tab {
+		there := at.along("", 0)
+		there.seat = seat
+		return templates.Tab{Link: templates.Link{Href: v.reviewHref(there), Label: label}, Current: seat == r.LearnerSeat}
+	}
+	return []templates.Tab{tab(rules.Forehand, v.p.ReviewSeatForehand()), tab(rules.Dealer, v.p.ReviewSeatDealer())}
+}
+
 // reviewSum is the hand as a whole.
 func (v *visit) reviewSum(at reviewAt, r match.Review) templates.ReviewSum {
 	p := v.p
 	path := v.reviewPath(at.match, at.hand)
 	sum := templates.ReviewSum{
-		Record: templates.Link{Href: path + "/record.json", Label: p.ReviewRecord()},
+		Record: templates.Link{Href: path + "/record.json", Label: p.ReviewRecord()}, Same: &templates.Form{Action: path},
+		Seats: []templates.Button{
+			{Action: r.LearnerSeat.String(), Label: locales.Plain(p.ReviewSameOwn())},
+			{Action: r.LearnerSeat.Other().String(), Label: locales.Plain(p.ReviewSameOther())},
+		},
 	}
 	for _, m := range slipsOf(r) {
 		sum.Turns = append(sum.Turns, templates.ReviewTurn{
@@ -124,6 +143,9 @@ func (v *visit) reviewSum(at reviewAt, r match.Review) templates.ReviewSum {
 	case n > 0:
 		sum.Text = p.ReviewSlips(n)
 		sum.Retry = &templates.Link{Href: path + "/retry", Label: p.ReviewRetry()}
+		if at.seat != rules.NoSeat {
+			sum.Retry.Href += "?" + askSeat + "=" + at.seat.String()
+		}
 	case r.Result.Result.Winner == r.LearnerSeat:
 		sum.Text = p.ReviewSlipsNone()
 	default:

@@ -28,6 +28,10 @@ func reviewStories() []Story {
 			r := n.reviewEnd()
 			r.Curve.Dots, r.Sum.Turns, r.Sum.Retry = nil, nil, nil
 			r.Sum.Text = n.ReviewSlipsNoneLost()
+			r.Seats = []templates.Tab{
+				{Link: n.link("/play/17/review/1?seat=forehand", n.ReviewSeatForehand()), Current: true},
+				{Link: n.link("/play/17/review/1?seat=dealer", n.ReviewSeatDealer())},
+			}
 			return r
 		}),
 	}, retryStories()...)
