@@ -11,6 +11,10 @@ type Aside struct {
 	Tricks []PastTrick
 	// All: these are the tricks of both sides; else only the learner's own.
 	All bool
+	// Back are decisions that may be taken back to, where no coach stands at the table to offer it, and TakenBack says how
+	// often something was; empty if none, "" if nothing was.
+	Back      []Decision
+	TakenBack string
 	// RulesName names the rules of this match, Rules are those of its sentences that matter at the table.
 	RulesName string
 	Rules     []string

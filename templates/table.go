@@ -52,6 +52,8 @@ type MatchBar struct {
 	Target int
 	// YouLeft and OpponentLeft are the game points still to be made: Target at the start, 0 for the winner.
 	YouLeft, OpponentLeft int
+	// YouGot and OpponentGot are the Bummerl that each side has got so far by losing, in a best of three; else 0.
+	YouGot, OpponentGot int
 	// Final is the score of a finished match, shown instead of strokes; nil while the match is open.
 	Final *FinalScore
 	// OpponentName is the bot's level as a word ("Stammgast").

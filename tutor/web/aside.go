@@ -16,7 +16,8 @@ var atTable = []string{
 // aside is what there is to look up beside a match. Who plays with all points shown is practising and sees every trick of
 // the hand; who counts in the head sees what the rules let anybody look at: where they allow it, one's own tricks.
 func (v *visit) aside(t match.Table) *templates.Aside {
-	a := &templates.Aside{RulesName: v.p.VariantName(t.Variant), All: v.set.Points == learner.Points[0]}
+	points := v.pointsOf(t.Settings)
+	a := &templates.Aside{RulesName: v.p.VariantName(t.Variant), All: points == learner.Points[0]}
 	for _, name := range atTable {
 		opt, _ := rules.FindOption(name)
 		if value := opt.Value(t.Options); value != "false" {
@@ -28,7 +29,7 @@ func (v *visit) aside(t match.Table) *templates.Aside {
 			continue
 		}
 		past := pastTrick(taken, t.View.Seat)
-		if v.set.Points != "none" {
+		if points != "none" {
 			past.Points = taken.Points
 		}
 		a.Tricks = append(a.Tricks, past)

@@ -37,7 +37,11 @@ func (s *Site) countHand(v *visit) error {
 	if err != nil {
 		return err
 	}
-	hidden := hiddenPoints(v.set.Points)
+	before, err := s.Matches.Table(v.ctx(), v.learner.ID, id)
+	if err != nil {
+		return err
+	}
+	hidden := hiddenPoints(v.pointsOf(before.Settings))
 	if v.field("action") == passPoints {
 		return v.acted(s.Matches.Pass(v.ctx(), v.learner.ID, id, hand, hidden...))
 	}
@@ -61,7 +65,7 @@ func (v *visit) asksPoints(id string) (bool, error) {
 		return false, err
 	}
 	said, err := v.site.Matches.Counted(v.ctx(), v.learner.ID, t)
-	_, asks := said.Asks(hiddenPoints(v.set.Points)...)
+	_, asks := said.Asks(hiddenPoints(v.pointsOf(t.Settings))...)
 	return asks, err
 }
 
@@ -75,7 +79,7 @@ func (v *visit) noPoints(id string, player int, fault error) error {
 	if err != nil {
 		return err
 	}
-	if asked, asks := said.Asks(hiddenPoints(v.set.Points)...); !asks || asked != player {
+	if asked, asks := said.Asks(hiddenPoints(v.pointsOf(t.Settings))...); !asks || asked != player {
 		return v.acted(t, nil)
 	}
 	why := locales.Plain(v.p.NumberFault(fault))

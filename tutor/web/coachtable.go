@@ -46,7 +46,14 @@ func markOf(p locales.Printer, m coach.Mark) templates.CoachMark {
 
 // reasons are the sentences of a verdict: its facts, or what the mark means.
 func reasons(p locales.Printer, v coach.Verdict) []locales.Rich {
-	return []locales.Rich{locales.Plain(coachMarkText(p, v.Mark))}
+	if len(v.Facts) == 0 {
+		return []locales.Rich{locales.Plain(coachMarkText(p, v.Mark))}
+	}
+	var list []locales.Rich
+	for _, f := range v.Facts {
+		list = append(list, coachReason(p, f))
+	}
+	return list
 }
 
 // worths lists the actions from the best down; of equal ones that come first which do so among the legal actions.

@@ -36,10 +36,21 @@ func handOver(p locales.Printer, t match.Table) *templates.HandOver {
 		}
 	}
 	if t.Phase == tutor.PhaseHandOver {
-		over.Left = locales.Plain(p.HandLeft(t.Score.Strokes(match.Learner), t.Score.Strokes(match.Bot)))
+		over.Left = left(p, t)
 		over.Buttons = []templates.Button{{Action: nextHand, Label: locales.Plain(p.ActNextHand()), Strong: true, Focus: true}}
 	}
 	return over
+}
+
+// left tells what is still needed; in a best of three after a Bummerl, who has got it and that there is another.
+func left(p locales.Printer, t match.Table) locales.Rich {
+	switch {
+	case !t.Score.Over():
+		return locales.Plain(p.HandLeft(t.Score.Strokes(match.Learner), t.Score.Strokes(match.Bot)))
+	case t.Score.Winner() == match.Learner:
+		return locales.Join(locales.Plain(p.MatchWonText()), locales.Plain(p.TableRubberOn()))
+	}
+	return locales.Join(locales.Plain(p.MatchLostText()), locales.Plain(p.TableRubberOn()))
 }
 
 // compare puts both sides' figures next to each other.
@@ -89,6 +100,9 @@ func (v *visit) matchOver(t match.Table) *templates.MatchOver {
 			// Two Bummerl, so not the sentence of the one.
 			texts = append(texts[1:], p.MatchToNilDouble())
 		}
+	}
+	if t.Settings.BestOf > 1 {
+		texts = append(texts, p.TableRubberOver(t.Rubber.Bummerl[match.Learner], t.Rubber.Bummerl[match.Bot]))
 	}
 	var sentences []locales.Rich
 	for _, text := range texts {

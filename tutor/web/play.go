@@ -41,6 +41,10 @@ func (s *Site) act(v *visit) error {
 	id := v.Param("id")
 	var t match.Table
 	switch cut, action := v.field("cut"), v.field("action"); {
+	case v.field(hintField) != "":
+		return s.giveHint(v, id, version)
+	case v.field(backField) != "":
+		return s.takeBack(v, id, version)
 	case cut != "":
 		n, bad := strconv.Atoi(cut)
 		if bad != nil {
@@ -95,12 +99,16 @@ func (v *visit) whyNot(t match.Table, err error) locales.Rich {
 	switch {
 	case errors.As(err, &illegal):
 		return v.p.Illegal(illegal)
-	case tutor.CodeOf(err) == tutor.Stale || tutor.CodeOf(err) == tutor.Abandoned:
+	case tutor.CodeOf(err) == tutor.Stale:
 		return locales.Plain(v.p.ErrorsStaleTitle())
 	case tutor.CodeOf(err) == tutor.Abandoned:
 		return locales.Plain(v.p.MatchesAbandoned())
 	case tutor.CodeOf(err) == tutor.Invalid && t.Phase == tutor.PhaseCut:
 		return locales.Plain(v.p.PlayCutRefused(match.MaxCut(t.Options)))
+	case tutor.CodeOf(err) == tutor.Invalid && v.field(hintField) != "":
+		return locales.Plain(v.p.CoachtableHintRefused())
+	case tutor.CodeOf(err) == tutor.Invalid && v.field(backField) != "":
+		return locales.Plain(v.p.CoachtableBackRefused())
 	case tutor.CodeOf(err) == tutor.Invalid:
 		return locales.Plain(v.p.ErrorsInvalidTitle())
 	}
@@ -121,7 +129,10 @@ func (v *visit) cutView(t match.Table, why locales.Rich) templates.Cut {
 
 // matchTable fills the table of a match that has been dealt; said is what the learner said of a finished hand's points.
 func (v *visit) matchTable(t match.Table, said match.Count, why locales.Rich) templates.Table {
-	table := seating{p: v.p, view: t.View, last: t.Last, points: v.set.Points, form: v.matchForm(t)}.table()
+	table := seating{p: v.p, view: t.View, last: t.Last, points: v.pointsOf(t.Settings), form: v.matchForm(t)}.table()
+	if t.Abandoned {
+		table = v.gaveUp(t)
+	}
 	table.Refused = why
 	table.Match = &templates.MatchBar{
 		Target: t.Score.Target, YouLeft: t.Score.Strokes(match.Learner), OpponentLeft: t.Score.Strokes(match.Bot),
@@ -129,10 +140,14 @@ func (v *visit) matchTable(t match.Table, said match.Count, why locales.Rich) te
 	}
 	table.Aside = v.aside(t)
 	table.You.Own = t.Options.LookBack == rules.LookBackOwn && t.View.Tricks[t.View.Seat] > 0
+	if t.Settings.BestOf > 1 {
+		table.Match.YouGot, table.Match.OpponentGot = t.Rubber.Bummerl[match.Learner], t.Rubber.Bummerl[match.Bot]
+	}
 	if !t.Over() {
+		v.coached(&table, t)
 		return table
 	}
-	if player, asks := said.Asks(hiddenPoints(v.set.Points)...); asks {
+	if player, asks := said.Asks(hiddenPoints(v.pointsOf(t.Settings))...); asks {
 		v.askPoints(&table, t, player)
 		return table
 	}
@@ -143,5 +158,6 @@ func (v *visit) matchTable(t match.Table, said match.Count, why locales.Rich) te
 		table.Match.Final = &templates.FinalScore{You: t.Score.Points[match.Learner], Opponent: t.Score.Points[match.Bot]}
 		table.Over.Match = v.matchOver(t)
 	}
+	v.coached(&table, t)
 	return table
 }
