@@ -8664,7 +8664,7 @@ func (p Printer) ReviewRetrySolution() string {
 	return p.text("review.retry_solution", notCounted, nil)
 }
 
-// ReviewRetrySum is review.retry_sum: Noch einmal gespielt
+// ReviewRetrySum is review.retry_sum: Noch einmal versuchen
 func (p Printer) ReviewRetrySum() string {
 	return p.text("review.retry_sum", notCounted, nil)
 }
@@ -9447,6 +9447,151 @@ func (p Printer) ShellSkipLink() string {
 // ShellTryAgain is shell.try_again: Noch einmal
 func (p Printer) ShellTryAgain() string {
 	return p.text("shell.try_again", notCounted, nil)
+}
+
+// StatisticsAll is statistics.all: Alle
+func (p Printer) StatisticsAll() string {
+	return p.text("statistics.all", notCounted, nil)
+}
+
+// StatisticsAnnounced is statistics.announced: Zudrehen und Ansagen
+func (p Printer) StatisticsAnnounced() string {
+	return p.text("statistics.announced", notCounted, nil)
+}
+
+// StatisticsBid is statistics.bid: Schnapser
+func (p Printer) StatisticsBid() string {
+	return p.text("statistics.bid", notCounted, nil)
+}
+
+// StatisticsCameOff is statistics.came_off: {{.Count}}-mal, aufgegangen {{.Won}}
+func (p Printer) StatisticsCameOff(count int, won int) string {
+	return p.text("statistics.came_off", count, vars{"Count": count, "Won": won})
+}
+
+// StatisticsClosed is statistics.closed: Zugedreht
+func (p Printer) StatisticsClosed() string {
+	return p.text("statistics.closed", notCounted, nil)
+}
+
+// StatisticsColumnHands is statistics.column_hands: Runden
+func (p Printer) StatisticsColumnHands() string {
+	return p.text("statistics.column_hands", notCounted, nil)
+}
+
+// StatisticsColumnMatches is statistics.column_matches: Partien
+func (p Printer) StatisticsColumnMatches() string {
+	return p.text("statistics.column_matches", notCounted, nil)
+}
+
+// StatisticsColumnPoints is statistics.column_points: Spielpunkte
+func (p Printer) StatisticsColumnPoints() string {
+	return p.text("statistics.column_points", notCounted, nil)
+}
+
+// StatisticsEmpty is statistics.empty: Noch keine Runde fertig gespielt. Danach steht hier, wie es dir gegen wen ergangen ist.
+func (p Printer) StatisticsEmpty() string {
+	return p.text("statistics.empty", notCounted, nil)
+}
+
+// StatisticsFalseClaims is statistics.false_claims: {{.Count}}-mal falsch angesagt.
+func (p Printer) StatisticsFalseClaims(count int) string {
+	return p.text("statistics.false_claims", count, vars{"Count": count})
+}
+
+// StatisticsGivenUp is statistics.given_up: {{.Count}} Partien aufgegeben.
+func (p Printer) StatisticsGivenUp(count int) string {
+	return p.text("statistics.given_up", count, vars{"Count": count})
+}
+
+// StatisticsGraded is statistics.graded: Was der Trainer von deinen Zügen hält
+func (p Printer) StatisticsGraded() string {
+	return p.text("statistics.graded", notCounted, nil)
+}
+
+// StatisticsHints is statistics.hints: Vor {{.Count}} Zügen einen Tipp geholt.
+func (p Printer) StatisticsHints(count int) string {
+	return p.text("statistics.hints", count, vars{"Count": count})
+}
+
+// StatisticsIntro is statistics.intro: Gezählt wird jede fertige Runde deiner Partien, nicht die Übungsrunden. Vor dem Doppelpunkt stehst immer du.
+func (p Printer) StatisticsIntro() string {
+	return p.text("statistics.intro", notCounted, nil)
+}
+
+// StatisticsShare is statistics.share: {{.Count}}-mal, {{.Percent}} %
+func (p Printer) StatisticsShare(count int, percent int) string {
+	return p.text("statistics.share", count, vars{"Count": count, "Percent": percent})
+}
+
+// StatisticsSlips is statistics.slips: Woran es lag
+func (p Printer) StatisticsSlips() string {
+	return p.text("statistics.slips", notCounted, nil)
+}
+
+// StatisticsTakenBack is statistics.taken_back: {{.Count}}-mal einen Zug zurückgenommen.
+func (p Printer) StatisticsTakenBack(count int) string {
+	return p.text("statistics.taken_back", count, vars{"Count": count})
+}
+
+// StatisticsThemeBid is statistics.theme_bid: Schnapser, Kontra, Klopfen
+func (p Printer) StatisticsThemeBid() string {
+	return p.text("statistics.theme_bid", notCounted, nil)
+}
+
+// StatisticsThemeClaim is statistics.theme_claim: 66 verpasst oder verzählt
+func (p Printer) StatisticsThemeClaim() string {
+	return p.text("statistics.theme_claim", notCounted, nil)
+}
+
+// StatisticsThemeClosing is statistics.theme_closing: zudrehen oder nicht
+func (p Printer) StatisticsThemeClosing() string {
+	return p.text("statistics.theme_closing", notCounted, nil)
+}
+
+// StatisticsThemeEnd is statistics.theme_end: Rechnen am Ende
+func (p Printer) StatisticsThemeEnd() string {
+	return p.text("statistics.theme_end", notCounted, nil)
+}
+
+// StatisticsThemeExchange is statistics.theme_exchange: Austauschen
+func (p Printer) StatisticsThemeExchange() string {
+	return p.text("statistics.theme_exchange", notCounted, nil)
+}
+
+// StatisticsThemeGift is statistics.theme_gift: Augen verschenkt
+func (p Printer) StatisticsThemeGift() string {
+	return p.text("statistics.theme_gift", notCounted, nil)
+}
+
+// StatisticsThemeLead is statistics.theme_lead: Ausspielen
+func (p Printer) StatisticsThemeLead() string {
+	return p.text("statistics.theme_lead", notCounted, nil)
+}
+
+// StatisticsThemeMarriage is statistics.theme_marriage: Paare
+func (p Printer) StatisticsThemeMarriage() string {
+	return p.text("statistics.theme_marriage", notCounted, nil)
+}
+
+// StatisticsThemeOther is statistics.theme_other: anderes
+func (p Printer) StatisticsThemeOther() string {
+	return p.text("statistics.theme_other", notCounted, nil)
+}
+
+// StatisticsThemeReply is statistics.theme_reply: Stechen oder laufen lassen
+func (p Printer) StatisticsThemeReply() string {
+	return p.text("statistics.theme_reply", notCounted, nil)
+}
+
+// StatisticsThemeTrump is statistics.theme_trump: Umgang mit Trumpf
+func (p Printer) StatisticsThemeTrump() string {
+	return p.text("statistics.theme_trump", notCounted, nil)
+}
+
+// StatisticsTitle is statistics.title: Statistik
+func (p Printer) StatisticsTitle() string {
+	return p.text("statistics.title", notCounted, nil)
 }
 
 // SumChapterText is sum.chapter_text: Wie du beide Seiten im Kopf behältst, und warum dir 66 nichts nützen, wenn du sie nicht ansagst.

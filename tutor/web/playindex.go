@@ -31,6 +31,7 @@ func (s *Site) playIndex(v *visit) error {
 	if _, gone := v.QueryParams()["deleted"]; gone {
 		page.Notice = v.p.MatchesDeleted()
 	}
+	page.Ways = []templates.Link{{Href: v.href("/play/statistics"), Label: v.p.StatisticsTitle()}}
 	for _, m := range list {
 		item := v.matchItem(m)
 		switch {

@@ -11,7 +11,7 @@ import (
 const commitment = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 
 func playStories() []Story {
-	return append(handsStories(), []Story{
+	return append(append(handsStories(), statisticsStories()...), []Story{
 		playStory("play-first", "regular", func(narrator) (open, finished []templates.MatchItem) { return nil, nil }),
 		playStory("play-later", "master", playedBefore),
 		playStory("play-many", "master", func(n narrator) (open, finished []templates.MatchItem) {

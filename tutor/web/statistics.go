@@ -1,0 +1,118 @@
+package web
+
+import (
+	"cmp"
+	"net/http"
+	"slices"
+
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/coach"
+	"bummerl/tutor/match"
+)
+
+// graded are the classes that statistics tell of, with what they are a case of. Where there was nothing to choose nothing
+// was decided.
+var graded = []struct {
+	mark coach.Mark
+	mood templates.Mood
+}{
+	{coach.Best, templates.Right}, {coach.Good, templates.Right}, {coach.Inaccurate, templates.Slip},
+	{coach.Mistake, templates.Wrong}, {coach.Blunder, templates.Wrong}, {coach.Unclear, templates.Neutral},
+}
+
+// statistics tells what a learner's matches have come to.
+func (s *Site) statistics(v *visit) error {
+	var st match.Statistics
+	if !v.learner.Visitor() {
+		var err error
+		if st, err = s.Matches.Statistics(v.ctx(), v.learner.ID); err != nil {
+			return err
+		}
+	}
+	return v.show(http.StatusOK, templates.Statistics(v.statisticsPage(st)))
+}
+
+func (v *visit) statisticsPage(st match.Statistics) templates.StatisticsPage {
+	page := templates.StatisticsPage{
+		Page:   v.page(templates.SectionPlay, v.p.StatisticsTitle(), ""),
+		Back:   templates.Link{Href: v.href("/play"), Label: v.p.MatchesAll()},
+		Graded: v.gradedShares(st.Marks), Slips: v.slipShares(st.Mistakes),
+	}
+	for _, l := range st.Levels {
+		if l.Hands+l.Abandoned > 0 {
+			page.Levels = append(page.Levels, levelRow(levelName(v.p, l.Level), l))
+		}
+	}
+	all := st.All
+	if len(page.Levels) > 1 {
+		row := levelRow(v.p.StatisticsAll(), all)
+		page.All = &row
+	}
+	for _, t := range []templates.Tried{
+		{Name: v.p.StatisticsClosed(), Times: all.Closings, Won: all.Kept}, {Name: v.p.StatisticsBid(), Times: all.Bids, Won: all.Made},
+	} {
+		if t.Times > 0 {
+			t.Text = v.p.StatisticsCameOff(t.Times, t.Won)
+			page.Announced = append(page.Announced, t)
+		}
+	}
+	for _, c := range []struct {
+		n   int
+		say func(int) string
+	}{
+		{all.FalseClaims, v.p.StatisticsFalseClaims}, {st.Hints, v.p.StatisticsHints}, {st.TakenBack, v.p.StatisticsTakenBack},
+		{all.Abandoned, v.p.StatisticsGivenUp},
+	} {
+		if c.n > 0 {
+			page.Counts = append(page.Counts, c.say(c.n))
+		}
+	}
+	return page
+}
+
+// levelRow are the figures against a level. A match that was given up counts as a lost one.
+func levelRow(name string, l tutor.LevelTally) templates.LevelRow {
+	return templates.LevelRow{
+		Name: name, HandsWon: l.Won, HandsLost: l.Lost, For: l.For, Against: l.Against,
+		Won: l.BummerlWon, Lost: l.BummerlLost + l.Abandoned,
+	}
+}
+
+// gradedShares are the learner's decisions by the coach's marks, those that were none left out.
+func (v *visit) gradedShares(marks []match.MarkCount) []templates.Share {
+	times, of := map[coach.Mark]int{}, 0
+	for _, m := range marks {
+		if m.Mark != coach.Forced {
+			times[m.Mark] = m.Decisions
+			of += m.Decisions
+		}
+	}
+	if of == 0 {
+		return nil
+	}
+	var list []templates.Share
+	for _, g := range graded {
+		if times[g.mark] > 0 || g.mark != coach.Unclear {
+			list = append(list, templates.Share{Name: coachMark(v.p, g.mark), Times: times[g.mark], Of: of, Mood: g.mood})
+		}
+	}
+	return list
+}
+
+// slipShares are the slips by what they were about, the most frequent first.
+func (v *visit) slipShares(mistakes []match.MistakeCount) []templates.Share {
+	times, of := make([]int, len(slipThemes)), 0
+	for _, m := range mistakes {
+		times[themeOf(m.Fact)] += m.Slips
+		of += m.Slips
+	}
+	var list []templates.Share
+	for i, n := range times {
+		if n > 0 {
+			list = append(list, templates.Share{Name: slipThemes[i].name(v.p), Times: n, Of: of, Mood: templates.Slip})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b templates.Share) int { return cmp.Compare(b.Times, a.Times) })
+	return list
+}
