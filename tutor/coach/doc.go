@@ -1,3 +1,49 @@
 // Package coach says what an action was worth, why, and what to look at before acting. It sees a rules.View and nothing
 // else, so that it cannot know more than the learner could have known; only the review, in tutor/match, holds a record.
+//
+// Judge gives the value of every legal action and how that is known, Grade what is to be said about one of them, LinesOf a
+// line that shows it. Nothing is claimed beyond what was proven:
+//
+//   - Exact: the talon is gone, or the opponent's closed hand is known: solve says it. So it is where a proof covers all
+//     hands (a claim, a closing or defence that one plan wins against every hand for as much as the hand can bring, a
+//     closing that is lost against every hand even with open cards), and at the last talon trick where every hand gives the
+//     same difference.
+//   - Guaranteed K of N: one plan that sees what the player sees wins against K of the N hands, whatever the defence. For the
+//     closer these are the best plans (up to 64 hands), at the last talon trick the solutions of the six or seven hands, in
+//     which the opponent answers as if he saw everything. Hands that are not won for sure count as lost, so that Value and
+//     Loss compare guarantees and nothing else. Where at the last talon trick an opponent who goes by his own cards would
+//     turn a slip into a good lead, or the other way round, it is not guaranteed but Estimated between the two.
+//   - Estimated ± margin: the rest. With the talon open, all lines of the turn (announcements and the card after them) are
+//     played out in the same dealt worlds, as master does; the margin is that of the paired difference from the best with 95 %
+//     confidence. In a closed hand the loss lies between two yardsticks, one of which sees too much and one too little, and the
+//     margin is half of what is between them, with the sampling error where not all hands were looked at.
+//
+// What an estimate means: the mean over hands that fit what was seen (those that go with the opponent's play so far are
+// likelier), if both go on by habit while the talon is open and by best play after. A better opponent makes it less, a worse
+// one more; the difference between two actions is affected much less than their values.
+//
+// Kontra and rekontra are better than going on only where that holds even if the opponent doubles again whenever it helps
+// him. A wrong claim is judged as what it costs; it is never called best, though a lost hand may cost less by it.
+//
+// # Marks
+//
+// One scale, in game points lost (mark.go): below 0.1 good, below 0.3 inaccurate, below 0.8 a mistake, else a blunder. A
+// tenth is about what sampling can tell apart in the time there is, and a hand is played for 1 to 3 game points; each step is
+// about three times the one before, so that a mistake is worth several inaccuracies, and from 0.8 on the best part of a
+// game point is gone. Of 2,000 decisions expert makes 2.5 in a hundred that are mistakes or blunders by it, regular 8, novice
+// 22: the scale tells players apart. What is estimated is called good, or a slip, only with 95 % confidence, else it is too
+// close to call.
+//
+// # Coverage
+//
+// Of 2,000 decisions of novice, regular and expert under all ten variants (go test -run Coverage -v -survey 2000) a verdict
+// got: talon gone 100 %, all of them as solve has it; last talon trick 97 %; closings 98 %; closed hands 97 %; earlier 76 %.
+// Asked again with other dice and five times the nodes (-run Margins -margins 150), 94.5 % of the losses lie as near as their
+// margins say, and no mark changed from good to a slip or back.
+//
+// # Cost
+//
+// What is looked at is counted in nodes (nodesOfAll), not time: 26 ms of one core in the median while the talon is open, 36
+// at the 99th percentile, 45 at worst, and next to nothing later on. The dice follow from the view, so that the same question
+// gets the same verdict to the last bit, on any machine and beside any others; Version is kept with it.
 package coach

@@ -25,7 +25,9 @@ func (k *judge) doubling() {
 			k.raise(least, width)
 		case most+width < b.points:
 			t.points, t.loss = most, b.points-most
-			t.sure.Margin = width
+			if t.sure.Margin = width; b.proven {
+				t.sure = Sure{Kind: Exact}
+			}
 		default:
 			t.sure.Margin = max(most-b.points, b.points-least)
 			t.best = true
@@ -38,18 +40,18 @@ func (k *judge) doubling() {
 // error of that.
 func (k *judge) doubledFrom(b try, a rules.Action) (least, most, width float64) {
 	if b.proven || b.x == nil {
-		most = 2 * b.points
+		most = k.purse.times(b.points, 2)
 		if least = most; b.points < 0 && a == rules.Kontra {
-			least *= 2
+			least = k.purse.times(b.points, 4)
 		}
 		return least, most, 0
 	}
 	low := make([]float64, len(b.x))
 	high := make([]float64, len(b.x))
 	for i, x := range b.x {
-		low[i], high[i] = 2*x, 2*x
-		if x < 0 && a == rules.Kontra {
-			low[i] = 4 * x
+		high[i] = k.purse.times(x, 2)
+		if low[i] = high[i]; x < 0 && a == rules.Kontra {
+			low[i] = k.purse.times(x, 4)
 		}
 	}
 	most, width = mean(high, nil, b.all)

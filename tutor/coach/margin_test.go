@@ -14,7 +14,7 @@ var margins = flag.Int("margins", 0, "number of decisions in TestMargins")
 func TestMargins(t *testing.T) {
 	n := *margins
 	if n == 0 {
-		n = 40
+		n = 20
 	}
 	within, all, flips, marks := 0, 0, 0, 0
 	for i, d := range decisions(t, 12*n) {

@@ -31,3 +31,21 @@ func (p purse) count(points int) float64 {
 	}
 	return -float64(min(p.carried-points, p.theirs))
 }
+
+// times gives what an outcome that counts so much counts when the hand is about so many times as many game points.
+func (p purse) times(counted, factor float64) float64 {
+	carried := 0.0
+	if p.match {
+		carried = float64(p.carried)
+	}
+	switch {
+	case counted > 0:
+		counted = (counted-carried)*factor + carried
+	case counted < 0:
+		counted = (counted+carried)*factor - carried
+	}
+	if p.match {
+		counted = min(max(counted, -float64(p.theirs)), float64(p.mine))
+	}
+	return counted
+}

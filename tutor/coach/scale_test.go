@@ -72,6 +72,21 @@ func TestPurse(t *testing.T) {
 	}
 }
 
+// TestPurse_Times: what counts when the hand is doubled is what the doubled outcome counts.
+func TestPurse_Times(t *testing.T) {
+	for _, score := range []bot.Score{{}, {Me: 6}, {Opponent: 4, Carried: 1}, {Me: 2, Opponent: 1, Carried: 3}} {
+		p := purseOf(rules.Options{Target: 7}, score)
+		for points := -6; points <= 6; points++ {
+			for _, factor := range []int{2, 4} {
+				got, want := p.times(p.count(points), float64(factor)), p.count(factor*points)
+				if got != want {
+					t.Errorf("%+v: %d times %d counts %v, want %v", score, factor, points, got, want)
+				}
+			}
+		}
+	}
+}
+
 func TestPaired(t *testing.T) {
 	for _, test := range []struct {
 		name          string

@@ -43,6 +43,7 @@ func (k *judge) shut() error {
 		kept, err := k.guarantees(worlds[0], rules.NoAction, v.Legal&^(doublings|rules.Claim.Set()))
 		if err == nil {
 			k.planned(worlds[0], kept)
+			k.doubling()
 			return nil
 		}
 		if !errors.Is(err, errUnknown) {
@@ -52,10 +53,9 @@ func (k *judge) shut() error {
 	if err := k.yardsticks(worlds); err != nil {
 		return err
 	}
-	if k.hopeless(worlds[0]) {
-		return nil
+	if !k.hopeless(worlds[0]) {
+		k.settle(bot.Suspect(v, worlds))
 	}
-	k.settle(bot.Suspect(v, worlds))
 	k.doubling()
 	return nil
 }
@@ -125,7 +125,8 @@ func (k *judge) hopeless(s rules.State) bool {
 		}
 	}
 	for i := range k.tries {
-		k.tries[i].points, k.tries[i].sure, k.tries[i].best = worst, Sure{Kind: Exact}, true
+		t := &k.tries[i]
+		t.points, t.sure, t.best, t.proven = worst, Sure{Kind: Exact}, true, true
 	}
 	return true
 }
