@@ -1684,7 +1684,7 @@ func (p Printer) CoachFactKeptTrumps() string {
 	return p.text("coach.fact_kept_trumps", notCounted, nil)
 }
 
-// CoachFactKnocked is coach.fact_knocked: Klopfen bringt hier am meisten.
+// CoachFactKnocked is coach.fact_knocked: Das Klopfen geht auf: Nach diesem Stich hast du 66.
 func (p Printer) CoachFactKnocked() string {
 	return p.text("coach.fact_knocked", notCounted, nil)
 }
@@ -1857,11 +1857,6 @@ func (p Printer) CoachFactMissedExchange(cardOther rules.Card, card rules.Card) 
 // CoachFactMissedFirst is coach.fact_missed_first: Mit {{.Card.TheDat}} hättest du deinen ersten Stich gehabt: Ganz ohne Stich wird die Runde teurer.
 func (p Printer) CoachFactMissedFirst(card rules.Card) Rich {
 	return richOf(p.text("coach.fact_missed_first", notCounted, vars{"Card": p.words.Card(card)}))
-}
-
-// CoachFactMissedKnock is coach.fact_missed_knock: Klopfen hätte mehr gebracht.
-func (p Printer) CoachFactMissedKnock() string {
-	return p.text("coach.fact_missed_knock", notCounted, nil)
 }
 
 // CoachFactMissedMarriage is coach.fact_missed_marriage: Sag zuerst dein Paar in {{.Suit}} an: {{.Points}} Augen.
@@ -6247,6 +6242,96 @@ func (p Printer) IllegalTooLate() string {
 // IllegalUnknownAction is illegal.unknown_action: Diesen Zug gibt es nicht.
 func (p Printer) IllegalUnknownAction() string {
 	return p.text("illegal.unknown_action", notCounted, nil)
+}
+
+// ImportActionsPlace is import.actions_place: In den Zügen der Mitschrift ist das {{.Place}}. Zeichen nicht zu verstehen.
+func (p Printer) ImportActionsPlace(place int) string {
+	return p.text("import.actions_place", notCounted, vars{"Place": place})
+}
+
+// ImportDeal is import.deal: Die ausgeteilten Karten in der Mitschrift stimmen nicht.
+func (p Printer) ImportDeal() string {
+	return p.text("import.deal", notCounted, nil)
+}
+
+// ImportDealPlace is import.deal_place: Die ausgeteilten Karten in der Mitschrift stimmen nicht: Sieh dir ihr {{.Place}}. Zeichen an.
+func (p Printer) ImportDealPlace(place int) string {
+	return p.text("import.deal_place", notCounted, vars{"Place": place})
+}
+
+// ImportEmpty is import.empty: Noch ist keine Mitschrift da: Wähl eine Datei oder füg den Text ein.
+func (p Printer) ImportEmpty() string {
+	return p.text("import.empty", notCounted, nil)
+}
+
+// ImportFile is import.file: Datei
+func (p Printer) ImportFile() string {
+	return p.text("import.file", notCounted, nil)
+}
+
+// ImportIllegal is import.illegal: Runde {{.Hand}}, Zug {{.Number}}: Das erlauben die Regeln nicht.
+func (p Printer) ImportIllegal(hand int, number int) string {
+	return p.text("import.illegal", notCounted, vars{"Hand": hand, "Number": number})
+}
+
+// ImportIntro is import.intro: Eine Runde, die anderswo gespielt wurde, oder eine Partie, die du hier heruntergeladen hast: Danach kannst du sie Zug für Zug analysieren.
+func (p Printer) ImportIntro() string {
+	return p.text("import.intro", notCounted, nil)
+}
+
+// ImportMixed is import.mixed: Runde {{.Number}} hat andere Regeln als die erste. Lies sie für sich ein.
+func (p Printer) ImportMixed(number int) string {
+	return p.text("import.mixed", notCounted, vars{"Number": number})
+}
+
+// ImportRead is import.read: Einlesen
+func (p Printer) ImportRead() string {
+	return p.text("import.read", notCounted, nil)
+}
+
+// ImportRules is import.rules: Die Regeln in der Mitschrift sind nicht zu verstehen.
+func (p Printer) ImportRules() string {
+	return p.text("import.rules", notCounted, nil)
+}
+
+// ImportText is import.text: Oder hier einfügen
+func (p Printer) ImportText() string {
+	return p.text("import.text", notCounted, nil)
+}
+
+// ImportTitle is import.title: Mitschrift einlesen
+func (p Printer) ImportTitle() string {
+	return p.text("import.title", notCounted, nil)
+}
+
+// ImportTooLarge is import.too_large: Das ist mehr, als eine Mitschrift braucht; nimm weniger Runden auf einmal.
+func (p Printer) ImportTooLarge() string {
+	return p.text("import.too_large", notCounted, nil)
+}
+
+// ImportTooMany is import.too_many: Mehr als {{.Most}} Runden auf einmal gehen nicht.
+func (p Printer) ImportTooMany(most int) string {
+	return p.text("import.too_many", notCounted, vars{"Most": most})
+}
+
+// ImportUnfinished is import.unfinished: Runde {{.Number}} ist nach ihrem letzten Zug noch nicht zu Ende.
+func (p Printer) ImportUnfinished(number int) string {
+	return p.text("import.unfinished", notCounted, vars{"Number": number})
+}
+
+// ImportUnreadable is import.unreadable: Das lässt sich nicht als Mitschrift lesen.
+func (p Printer) ImportUnreadable() string {
+	return p.text("import.unreadable", notCounted, nil)
+}
+
+// ImportUnreadableHand is import.unreadable_hand: Runde {{.Number}} lässt sich nicht als Mitschrift lesen.
+func (p Printer) ImportUnreadableHand(number int) string {
+	return p.text("import.unreadable_hand", notCounted, vars{"Number": number})
+}
+
+// ImportUnreadablePlace is import.unreadable_place: Das lässt sich nicht als Mitschrift lesen; bei Zeichen {{.Place}} stimmt etwas nicht.
+func (p Printer) ImportUnreadablePlace(place int) string {
+	return p.text("import.unreadable_place", notCounted, vars{"Place": place})
 }
 
 // KeysArrows is keys.arrows: von Karte zu Karte

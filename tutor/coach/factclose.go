@@ -32,16 +32,25 @@ func saysDouble(_ *scene, a rules.Action) (Fact, bool) {
 	return Fact{}, a == rules.Kontra || a == rules.Rekontra
 }
 
+// knocksSurely: knocking, when 66 after the trick is certain.
+func knocksSurely(s *scene, a rules.Action) (Fact, bool) {
+	x := s.value(a)
+	return Fact{}, a == rules.Knock && x.Sure.Kind == Exact && x.Points > 0
+}
+
 // nothingFirst tells whether an announcement is to be judged by itself: what should have come before it, exchange or
 // marriage, is the reason where it was left out.
 func nothingFirst(s *scene) bool {
-	return s.act.Card() != rules.NoCard || leavingOut(s.j.Best, passing) == s.j.Best
+	return s.act.Card() != rules.NoCard || s.j.Best.Has(s.act) || leavingOut(s.j.Best, passing) == s.j.Best
 }
 
 // oftenKept tells whether closing tempts: it could be kept in a third of the hands.
 func oftenKept(s *scene) bool {
 	return s.j.Closing.Hands > 0 && 3*s.j.Closing.Kept >= s.j.Closing.Hands
 }
+
+// nearBid tells whether a snapszer tempts: it loses less than a third of what lies between made and failed.
+func nearBid(s *scene) bool { return s.value(rules.Snapszer).Loss < 4 }
 
 // closeCall tells whether an announcement tempts: it loses no more than a game point.
 func closeCall(s *scene) bool {

@@ -45,9 +45,9 @@ const (
 	MissedDouble FactKind = "missed_double"
 	DoubledWrong FactKind = "doubled_wrong"
 	LeftDouble   FactKind = "left_double"
-	// Knocked, MissedKnock, KnockedWrong, LeftKnock: knocking.
+	// Knocked: 66 is certain with this trick. KnockedWrong, LeftKnock: it is not certain enough. That it was missed is never
+	// said: whoever takes the trick can claim as well.
 	Knocked      FactKind = "knocked"
-	MissedKnock  FactKind = "missed_knock"
 	KnockedWrong FactKind = "knocked_wrong"
 	LeftKnock    FactKind = "left_knock"
 

@@ -10,8 +10,10 @@ type trait struct {
 	of func(s *scene, a rules.Action) (Fact, bool)
 	// when says where the trait means anything; nil: everywhere.
 	when func(s *scene) bool
-	// among are the actions that it divides; announcements after which the turn goes on count on neither side.
+	// among are the actions that it divides; nil: all.
 	among arena
+	// before are announcements after which it can still come: they count on neither side; nil: passing.
+	before func(rules.Action) bool
 	// theme: of traits with one theme only the first is told.
 	theme                      string
 	kept, missed, done, spared FactKind
@@ -61,7 +63,7 @@ func (t *trait) tell(s *scene, slip bool) (Fact, bool) {
 		kind, about = t.missed, t.about(s, best&in)
 	case slip && wrong && has:
 		kind = t.done
-	case !slip && right && has && (!t.lone || in.Len() == 1) && t.apart(s, leavingOut(out, passing)):
+	case !slip && right && has && (!t.lone || in.Len() == 1) && t.apart(s, leavingOut(out, t.earlier())):
 		kind = t.kept
 	case !slip && wrong && !has && (t.tempts == nil || t.tempts(s)) && t.apart(s, in) && !passing(s.act):
 		kind, about = t.spared, t.about(s, in)
@@ -87,7 +89,7 @@ func (t *trait) divide(s *scene, all rules.Actions) (in, out rules.Actions) {
 func (t *trait) right(best, in, out rules.Actions) bool {
 	rest := best & out
 	if t.among == nil {
-		rest = leavingOut(rest, passing)
+		rest = leavingOut(rest, t.earlier())
 	}
 	return best&in != 0 && rest == 0
 }
@@ -115,8 +117,20 @@ func (t *trait) about(s *scene, of rules.Actions) Fact {
 	return f
 }
 
+func (t *trait) earlier() func(rules.Action) bool {
+	if t.before != nil {
+		return t.before
+	}
+	return passing
+}
+
 // passing tells whether an action leaves the turn going, so that something else can still come: exchange and marriage.
 func passing(a rules.Action) bool { return a == rules.Exchange || a.Marriage() != rules.NoSuit }
+
+// goesOn tells whether a marriage can still be declared after an action in the same turn.
+func goesOn(a rules.Action) bool {
+	return passing(a) || a == rules.Close || a == rules.Snapszer || a == rules.Knock
+}
 
 func leavingOut(set rules.Actions, left func(rules.Action) bool) rules.Actions {
 	for a := range set.All() {

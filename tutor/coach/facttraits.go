@@ -4,6 +4,7 @@ import "bummerl/rules"
 
 // The themes of traits.
 const (
+	aboutTurns    = "turns"
 	aboutClosing  = "closing"
 	aboutTaking   = "taking"
 	aboutGiving   = "giving"
@@ -16,19 +17,20 @@ const (
 var traits = []trait{
 	{of: claims, kept: Claimed, done: ClaimedEarly},
 	{of: reaches66, among: cards, kept: Reached66, missed: Missed66},
-	{of: declares66, kept: Declared66, missed: MissedDeclared66, theme: "marriage"},
+	{of: declares66, before: goesOn, kept: Declared66, missed: MissedDeclared66, theme: aboutTurns},
 	{of: lets66, among: cards, done: Let66, spared: Stopped66},
 
 	{of: saysDouble, kept: Doubled, missed: MissedDouble, done: DoubledWrong, spared: LeftDouble, tempts: closeCall},
-	{of: saysBid, when: nothingFirst, kept: Bid, missed: MissedBid, done: BidWrong, spared: LeftBid, tempts: oftenKept},
-	{of: saysKnock, when: nothingFirst, kept: Knocked, missed: MissedKnock, done: KnockedWrong, spared: LeftKnock, tempts: closeCall},
+	{of: saysBid, when: nothingFirst, kept: Bid, missed: MissedBid, done: BidWrong, spared: LeftBid, tempts: nearBid},
+	{of: knocksSurely, kept: Knocked, theme: aboutTurns},
+	{of: saysKnock, when: nothingFirst, done: KnockedWrong, spared: LeftKnock, tempts: closeCall, theme: aboutTurns},
 	{of: closesSure, kept: ClosedSure, missed: MissedSureClosing, theme: aboutClosing},
 	{of: closesIn, when: nothingFirst, kept: ClosedRight, missed: MissedRightClosing, done: ClosedBelow, spared: LeftOpenBelow, tempts: oftenKept, theme: aboutClosing},
 	{of: closesHopeless, when: nothingFirst, done: ClosedHopeless, theme: aboutClosing},
 	{of: closesUnproven, when: nothingFirst, kept: ClosedWell, missed: MissedClosing, done: ClosedEarly, spared: LeftOpen, tempts: oftenKept, theme: aboutClosing},
 
 	{of: exchanges, kept: Exchanged, missed: MissedExchange},
-	{of: declares, kept: Declared, missed: MissedMarriage, done: DeclaredWrong, spared: HeldMarriage, theme: "marriage"},
+	{of: declares, kept: Declared, missed: MissedMarriage, done: DeclaredWrong, spared: HeldMarriage, theme: aboutTurns},
 	{of: declaresBest, among: marriages, missed: OtherMarriage},
 
 	{of: opponentTo33, among: losers, when: winsByPoints, done: Gave33, spared: Kept33},

@@ -65,7 +65,6 @@ var reasonSays = map[coach.FactKind]func(locales.Printer, coach.Fact) locales.Ri
 	coach.DoubledWrong:   reason(printer.CoachFactDoubledWrong),
 	coach.LeftDouble:     reason(printer.CoachFactLeftDouble),
 	coach.Knocked:        reason(printer.CoachFactKnocked),
-	coach.MissedKnock:    reason(printer.CoachFactMissedKnock),
 	coach.KnockedWrong:   reason(printer.CoachFactKnockedWrong),
 	coach.LeftKnock:      reason(printer.CoachFactLeftKnock),
 	coach.MissedMarriage: func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactMissedMarriage(f.Suit, f.Points) },

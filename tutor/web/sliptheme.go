@@ -26,7 +26,7 @@ var slipThemes = []slipTheme{
 	}},
 	{locales.Printer.StatisticsThemeBid, []coach.FactKind{
 		coach.Bid, coach.MissedBid, coach.BidWrong, coach.LeftBid, coach.Doubled, coach.MissedDouble, coach.DoubledWrong,
-		coach.LeftDouble, coach.Knocked, coach.MissedKnock, coach.KnockedWrong, coach.LeftKnock,
+		coach.LeftDouble, coach.Knocked, coach.KnockedWrong, coach.LeftKnock,
 	}},
 	{locales.Printer.StatisticsThemeMarriage, []coach.FactKind{
 		coach.MissedMarriage, coach.Declared, coach.DeclaredWrong, coach.HeldMarriage, coach.OtherMarriage, coach.BrokeMarriage,
