@@ -52,7 +52,8 @@ type MatchStore interface {
 	Match(ctx context.Context, learner, id string) (Match, error)
 	// Matches lists a learner's matches, the latest first, at most limit of them.
 	Matches(ctx context.Context, learner string, limit int) ([]MatchSummary, error)
-	// Append adds to a match if its version is still the one seen, else it is ErrStale and nothing is added.
+	// Append adds to a match if its version is still the one seen, else it is ErrStale and nothing is added. So it is if
+	// actions of a hand are to be taken back that has been opened.
 	Append(ctx context.Context, id string, version int64, add Addition) error
 	// DeleteMatch deletes a match with all that is kept of it, attempts and cards of the deck among them; ErrNotFound if
 	// there is none.

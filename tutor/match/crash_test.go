@@ -76,16 +76,19 @@ func (f *flaky) Append(ctx context.Context, id string, version int64, add tutor.
 func TestLostAnswers(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, place string) {
 		f := &flaky{Store: storetest.Open(t, place)}
-		t.Run("any", func(t *testing.T) { lostAnswers(t, newKit(t, f, 8), f, "any", 30) })
+		t.Run("any", func(t *testing.T) { k := newKit(t, f, 8); lostAnswers(k, f, k.begin("schnapsen", "any"), 30) })
+		t.Run("coach", func(t *testing.T) { k := newKit(t, f, 9); lostAnswers(k, f, k.trained("snapszer", "any"), 12) })
 		for i, level := range bot.Levels() {
 			// The strong ones think for a while, and here twice in each turn.
-			t.Run(level.Name(), func(t *testing.T) { lostAnswers(t, newKit(t, f, uint64(80+i)), f, level.Name(), 8) })
+			t.Run(level.Name(), func(t *testing.T) {
+				k := newKit(t, f, uint64(80+i))
+				lostAnswers(k, f, k.begin("schnapsen", level.Name()), 8)
+			})
 		}
 	})
 }
 
-func lostAnswers(t *testing.T, k *kit, f *flaky, level string, turns int) {
-	table := k.begin("schnapsen", level)
+func lostAnswers(k *kit, f *flaky, table match.Table, turns int) {
 	for range turns {
 		if table.Phase == tutor.PhaseMatchOver {
 			return
@@ -94,30 +97,43 @@ func lostAnswers(t *testing.T, k *kit, f *flaky, level string, turns int) {
 			table = k.until(table, tutor.PhasePlay)
 		}
 		a := k.any(table)
-		act := func() (match.Table, error) {
+		table = k.lost(f, table, func() (match.Table, error) {
 			return k.service.Act(k.ctx(), k.learner, table.ID, table.Version, a)
+		})
+		// Where that is allowed, something is taken back now and then.
+		if n := len(table.Decisions); n > 0 && k.dice.IntN(3) == 0 {
+			seq := table.Decisions[k.dice.IntN(n)].Seq
+			table = k.lost(f, table, func() (match.Table, error) {
+				return k.service.TakeBack(k.ctx(), k.learner, table.ID, table.Version, seq)
+			})
 		}
-		f.before = true
-		if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
-			t.Fatalf("before: %v, want busy", err)
-		}
-		lost := f.tried
-		if got := k.table(table.ID); !reflect.DeepEqual(got, table) {
-			t.Fatal("a request that failed changed the match")
-		}
-		f.before, f.after = false, true
-		if _, err := act(); !errors.Is(err, tutor.ErrBusy) {
-			t.Fatalf("after: %v, want busy", err)
-		}
-		if !reflect.DeepEqual(f.tried, lost) {
-			t.Fatalf("the first try would have added %v, the second added %v", lost, f.tried)
-		}
-		f.after = false
-		kept := k.table(table.ID)
-		got, err := act()
-		if err != nil || !reflect.DeepEqual(got, kept) || got.Version != table.Version+1 {
-			t.Fatalf("sent again: version %d, %v, want %d as kept", got.Version, err, table.Version+1)
-		}
-		table = got
 	}
+}
+
+// lost sends a request three times: its first answer is lost before anything was kept, its second after.
+func (k *kit) lost(f *flaky, table match.Table, request func() (match.Table, error)) match.Table {
+	t := k.t
+	t.Helper()
+	f.before = true
+	if _, err := request(); !errors.Is(err, tutor.ErrBusy) {
+		t.Fatalf("before: %v, want busy", err)
+	}
+	lost := f.tried
+	if got := k.table(table.ID); !reflect.DeepEqual(got, table) {
+		t.Fatal("a request that failed changed the match")
+	}
+	f.before, f.after = false, true
+	if _, err := request(); !errors.Is(err, tutor.ErrBusy) {
+		t.Fatalf("after: %v, want busy", err)
+	}
+	if !reflect.DeepEqual(f.tried, lost) {
+		t.Fatalf("the first try would have added %v, the second added %v", lost, f.tried)
+	}
+	f.after = false
+	kept := k.table(table.ID)
+	got, err := request()
+	if err != nil || !reflect.DeepEqual(got, kept) || got.Version != table.Version+1 {
+		t.Fatalf("sent again: version %d, %v, want %d as kept", got.Version, err, table.Version+1)
+	}
+	return got
 }

@@ -158,3 +158,36 @@ func TestTakeBack_AtOnce(t *testing.T) {
 		}
 	})
 }
+
+// Of a review and a taking back at the same moment one counts: nobody sees the cards of a hand and plays it on.
+func TestTakeBack_AgainstReview(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		k := newKit(t, storetest.Open(t, place), 77)
+		table := k.trained("schnapsen", "any")
+		for range 12 {
+			for table.Phase == tutor.PhaseHandOver && len(table.Decisions) == 0 {
+				table = k.next(table)
+			}
+			table = k.overAnyhow(table)
+			if table.Phase == tutor.PhaseMatchOver {
+				break
+			}
+			if len(table.Decisions) == 0 {
+				continue
+			}
+			seq := table.Decisions[0].Seq
+			var group sync.WaitGroup
+			var back, seen error
+			group.Go(func() { _, back = k.service.TakeBack(k.ctx(), k.learner, table.ID, table.Version, seq) })
+			group.Go(func() { _, seen = k.service.SameDeal(k.ctx(), k.learner, table.ID, table.HandNo, rules.Dealer) })
+			group.Wait()
+			switch {
+			case back == nil && tutor.CodeOf(seen) == tutor.Invalid:
+			case seen == nil && (tutor.CodeOf(back) == tutor.Invalid || tutor.CodeOf(back) == tutor.Stale):
+			default:
+				t.Fatalf("taken back: %v; opened: %v", back, seen)
+			}
+			table = k.table(table.ID)
+		}
+	})
+}

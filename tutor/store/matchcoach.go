@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"strings"
 
@@ -36,9 +37,13 @@ func (s *Store) holding(ctx context.Context, what, id string, version int64, f f
 	})
 }
 
-// takeBack takes the actions of a hand away from one on, with what is known of them and of the end that they led to.
+// takeBack takes the actions of a hand away from one on, with what is known of them and of the end that they led to. If
+// the learner has seen all its cards meanwhile, it is tutor.Stale.
 func takeBack(ctx context.Context, q *query.Queries, id string, back tutor.TakenBack) error {
 	hand, seq := int64(back.Hand), int64(back.Seq)
+	if opened, err := q.HandOpened(ctx, query.HandOpenedParams{MatchID: id, Hand: hand}); err != nil || opened {
+		return cmp.Or(err, tutor.Fail(tutor.Stale, "take back what has been opened", nil))
+	}
 	texts := make([]string, len(back.Actions))
 	for i, a := range back.Actions {
 		texts[i] = a.String()

@@ -71,6 +71,9 @@ VALUES (sqlc.arg(match_id), sqlc.arg(hand), sqlc.arg(learner_seat), sqlc.arg(for
 -- name: OpenHand :exec
 UPDATE hands SET opened = TRUE WHERE match_id = sqlc.arg(match_id) AND hand = sqlc.arg(hand);
 
+-- name: HandOpened :one
+SELECT opened FROM hands WHERE match_id = sqlc.arg(match_id) AND hand = sqlc.arg(hand);
+
 -- name: AddAction :exec
 INSERT INTO actions (match_id, hand, seq, action, seat, posted_version, created)
 VALUES (sqlc.arg(match_id), sqlc.arg(hand), sqlc.arg(seq), sqlc.arg(action), sqlc.arg(seat),

@@ -244,6 +244,22 @@ func (q *Queries) FreshMatch(ctx context.Context, arg FreshMatchParams) (string,
 	return id, err
 }
 
+const handOpened = `-- name: HandOpened :one
+SELECT opened FROM hands WHERE match_id = $1 AND hand = $2
+`
+
+type HandOpenedParams struct {
+	MatchID string
+	Hand    int64
+}
+
+func (q *Queries) HandOpened(ctx context.Context, arg HandOpenedParams) (bool, error) {
+	row := q.db.QueryRowContext(ctx, handOpened, arg.MatchID, arg.Hand)
+	var opened bool
+	err := row.Scan(&opened)
+	return opened, err
+}
+
 const hands = `-- name: Hands :many
 SELECT match_id, hand, learner_seat, forehand, dealer, talon, posted_version, created, opened FROM hands WHERE match_id = $1 ORDER BY hand
 `
