@@ -56,6 +56,11 @@ func holds(t *testing.T, q Question, j Judgement) {
 		}
 		sound(t, j, v)
 	}
+	if claim, ok := j.Of(rules.Claim); ok && q.View.Points[q.View.Seat] >= rules.Winning {
+		if claim.Loss != 0 || claim.Sure.Kind != Exact || !j.Best.Has(rules.Claim) {
+			t.Errorf("a right claim is judged %+v, best %v", claim, j.Best.List())
+		}
+	}
 	if judged != q.View.Legal {
 		t.Errorf("judged %v of %v", judged.List(), q.View.Legal.List())
 	}
