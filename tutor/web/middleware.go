@@ -17,6 +17,8 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 const (
 	// bodyLimit is far more than any form of the site sends.
 	bodyLimit = "16K"
+	// fileLimit is for the form that sends a file: somewhat more than match.MostImported.
+	fileLimit = "320K"
 	// requestTime bounds the work of one request; the server's own timeouts lie above it.
 	requestTime = 10 * time.Second
 )
@@ -32,7 +34,9 @@ func (s *Site) use(e *echo.Echo) {
 	if s.PostsPerSecond > 0 {
 		e.Use(limitPosts(s.PostsPerSecond))
 	}
-	e.Use(middleware.BodyLimit(bodyLimit))
+	e.Use(middleware.BodyLimitWithConfig(middleware.BodyLimitConfig{
+		Limit: bodyLimit, Skipper: func(c echo.Context) bool { return c.Path() == "/:lang"+importPath },
+	}))
 	e.Use(middleware.ContextTimeout(requestTime))
 }
 

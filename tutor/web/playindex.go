@@ -31,7 +31,9 @@ func (s *Site) playIndex(v *visit) error {
 	if _, gone := v.QueryParams()["deleted"]; gone {
 		page.Notice = v.p.MatchesDeleted()
 	}
-	page.Ways = []templates.Link{{Href: v.href("/play/statistics"), Label: v.p.StatisticsTitle()}}
+	page.Ways = []templates.Link{
+		{Href: v.href("/play/statistics"), Label: v.p.StatisticsTitle()}, {Href: v.href(importPath), Label: v.p.ImportTitle()},
+	}
 	for _, m := range list {
 		item := v.matchItem(m)
 		switch {

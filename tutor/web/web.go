@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/labstack/echo/v4"
+	"github.com/labstack/echo/v4/middleware"
 
 	"bummerl/rules/bot"
 	"bummerl/templates"
@@ -157,6 +158,8 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/play", s.playIndex)
 	post("/play", s.newMatch)
 	page("/play/statistics", s.statistics)
+	page(importPath, s.importForm)
+	e.POST("/:lang"+importPath, s.acting(s.importMatch), middleware.BodyLimit(fileLimit))
 	page("/play/:id", s.playTable)
 	postOwn("/play/:id", s.act)
 	page("/play/:id/check", s.check)
@@ -167,6 +170,7 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/play/:id/review/:hand/retry/:seq", s.retry)
 	postOwn("/play/:id/review/:hand/retry/:seq", s.answerRetry)
 	page("/play/:id/hands", s.matchHands)
+	page("/play/:id/record.json", s.matchFile)
 	postOwn("/play/:id/hands", s.endMatch)
 	page("/rules", s.rulesPage)
 	post("/rules", s.chooseRules)

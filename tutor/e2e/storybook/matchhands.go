@@ -5,6 +5,8 @@ import (
 
 	"github.com/a-h/templ"
 
+	"bummerl/locales"
+	"bummerl/rules"
 	"bummerl/templates"
 )
 
@@ -87,4 +89,27 @@ func (n narrator) abandons(text string) *templates.Confirm {
 func (n narrator) deletes() *templates.Confirm {
 	form := n.form("/play/17/hands", templates.Field{Name: "version", Value: "12"})
 	return &templates.Confirm{Form: form, Action: "delete", Label: n.MatchesDelete(), Text: n.MatchesDeleteText(), Sure: n.MatchesDeleteSure()}
+}
+
+// importStories are hands from elsewhere: the form, and what it says when it cannot read them.
+func importStories() []Story {
+	return []Story{
+		importStory("import", func(narrator, *templates.ImportPage) {}),
+		importStory("import-unreadable", func(n narrator, p *templates.ImportPage) {
+			p.Text, p.Refused = "Ah-Kd-Jc, Ts-Ks …", say(n.ImportUnreadable())
+		}),
+		importStory("import-illegal", func(n narrator, p *templates.ImportPage) {
+			p.Text = "2r.schnapsen.ABCDEFGHIJKLMNOPQRST.ABCDEFGHIJ"
+			why := rules.IllegalError{Reason: rules.MustFollowSuit, Card: card("Kh")}
+			p.Refused = locales.Join(say(n.ImportIllegal(3, 14)), n.Illegal(&why))
+		}),
+	}
+}
+
+func importStory(name string, fill func(narrator, *templates.ImportPage)) Story {
+	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
+		p := templates.ImportPage{Page: n.page("/play/import", templates.SectionPlay, n.ImportTitle()), Form: n.form("/play/import")}
+		fill(n, &p)
+		return templates.Import(p)
+	})}
 }

@@ -1,6 +1,8 @@
 package storybook
 
 import (
+	"slices"
+
 	"github.com/a-h/templ"
 
 	"bummerl/rules"
@@ -11,7 +13,7 @@ import (
 const commitment = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 
 func playStories() []Story {
-	return append(append(handsStories(), statisticsStories()...), []Story{
+	return slices.Concat(handsStories(), statisticsStories(), importStories(), []Story{
 		playStory("play-first", "regular", func(narrator) (open, finished []templates.MatchItem) { return nil, nil }),
 		playStory("play-later", "master", playedBefore),
 		playStory("play-many", "master", func(n narrator) (open, finished []templates.MatchItem) {
@@ -27,7 +29,7 @@ func playStories() []Story {
 		cutStory("cut-refused", func(n narrator) templates.Cut {
 			return templates.Cut{Gaps: 19, Refused: say(n.PlayCutRefused(19))}
 		}),
-	}...)
+	})
 }
 
 // playedBefore are the matches of somebody who has played: one goes on, one waits for the cut, one is won, one lost.
