@@ -52,12 +52,12 @@ func oftenKept(s *scene) bool {
 // nearBid tells whether a snapszer tempts: it loses less than a third of what lies between made and failed.
 func nearBid(s *scene) bool { return s.value(rules.Snapszer).Loss < 4 }
 
-// closeCall tells whether an announcement tempts: it loses no more than a game point.
-func closeCall(s *scene) bool {
-	for _, x := range s.j.Values {
-		if x.Action >= rules.Snapszer && x.Loss <= 1 {
-			return true
-		}
-	}
-	return false
+// nearDouble tells whether doubling tempts: it loses no more than a game point.
+func nearDouble(s *scene) bool {
+	return s.value(rules.Kontra).Loss+s.value(rules.Rekontra).Loss <= 1
+}
+
+// nearKnock tells whether knocking tempts: an ace on a ten would do.
+func nearKnock(s *scene) bool {
+	return s.own()+rules.Ace.Points()+rules.Ten.Points() >= rules.Winning
 }

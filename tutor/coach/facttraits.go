@@ -20,10 +20,10 @@ var traits = []trait{
 	{of: declares66, before: goesOn, kept: Declared66, missed: MissedDeclared66, theme: aboutTurns},
 	{of: lets66, among: cards, done: Let66, spared: Stopped66},
 
-	{of: saysDouble, kept: Doubled, missed: MissedDouble, done: DoubledWrong, spared: LeftDouble, tempts: closeCall},
+	{of: saysDouble, kept: Doubled, missed: MissedDouble, done: DoubledWrong, spared: LeftDouble, tempts: nearDouble},
 	{of: saysBid, when: nothingFirst, kept: Bid, missed: MissedBid, done: BidWrong, spared: LeftBid, tempts: nearBid},
 	{of: knocksSurely, kept: Knocked, theme: aboutTurns},
-	{of: saysKnock, when: nothingFirst, done: KnockedWrong, spared: LeftKnock, tempts: closeCall, theme: aboutTurns},
+	{of: saysKnock, when: nothingFirst, done: KnockedWrong, spared: LeftKnock, tempts: nearKnock, theme: aboutTurns},
 	{of: closesSure, kept: ClosedSure, missed: MissedSureClosing, theme: aboutClosing},
 	{of: closesIn, when: nothingFirst, kept: ClosedRight, missed: MissedRightClosing, done: ClosedBelow, spared: LeftOpenBelow, tempts: oftenKept, theme: aboutClosing},
 	{of: closesHopeless, when: nothingFirst, done: ClosedHopeless, theme: aboutClosing},
@@ -46,7 +46,7 @@ var traits = []trait{
 	{of: takesTrick, among: replies, kept: Took, missed: ShouldTake, done: CouldDuck, spared: Ducked, theme: aboutTaking},
 	{of: takesHigh, among: takers, kept: BroughtHome, missed: LeftHome, done: TooHigh, spared: TookCheap},
 	{of: givesHigh, among: losers, done: GaveHigh, theme: aboutGiving},
-	{of: baresTen, among: cards, done: BaredTen, spared: KeptGuard},
+	{of: baresTen, among: replies, done: BaredTen, spared: KeptGuard},
 	{of: givesMore, among: losers, done: GaveMore, spared: GaveLeast, theme: aboutGiving},
 
 	{of: leadsBareTen, among: leads, done: LedBareTen, theme: aboutLeading},
