@@ -57,6 +57,8 @@ func (s *Site) retrySum(v *visit) error {
 		page.Text = v.p.ReviewSlipsNone()
 	case found == len(slips):
 		page.Text = v.p.ReviewRetrySumAll()
+	case !tried:
+		page.Text = v.p.ReviewSlips(len(slips))
 	default:
 		page.Text = v.p.ReviewRetrySumSome(found, len(slips))
 	}

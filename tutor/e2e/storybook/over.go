@@ -138,6 +138,8 @@ func (n narrator) ended(e ending) templates.Table {
 		},
 		Buttons: []templates.Button{{Action: "next", Label: say(n.ActNextHand()), Strong: true, Focus: true}},
 	}
+	review := n.link("/play/17/review/3", n.ReviewOpen())
+	over.Review = &review
 	switch e.winner {
 	case me:
 		over.Winner = templates.You
