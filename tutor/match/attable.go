@@ -110,7 +110,8 @@ func (s Service) Shown(ctx context.Context, learner string, m tutor.MatchSummary
 		return m, err
 	}
 	if _, asks := said.Asks(hidden...); asks {
-		m.Progress = tutor.Progress{Phase: tutor.PhaseHandOver, Points: t.Before().Points}
+		before := t.before()
+		m.Progress = tutor.Progress{Phase: tutor.PhaseHandOver, Points: before.score.Points, Got: before.series.Bummerl}
 	}
 	return m, nil
 }

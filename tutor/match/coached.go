@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"log/slog"
@@ -12,9 +13,9 @@ import (
 	"bummerl/tutor/coach"
 )
 
-// coachTime is how long an action waits for its verdict at most. The coach needs some hundredths of a second; a verdict
-// that did not come is made up for by the review.
-const coachTime = time.Second
+// usualCoachTime is how long an action waits for its verdict at most, where nothing else is said. The coach needs some
+// hundredths of a second; a verdict that did not come is made up for by the review.
+const usualCoachTime = time.Second
 
 // Question gives what the learner is asked at a table now: what they see, and how the match stands.
 func (t Table) Question() coach.Question {
@@ -57,7 +58,7 @@ func (s Service) grade(ctx context.Context, g *game, add tutor.Addition) (wait f
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		ctx, cancel := context.WithTimeout(ctx, coachTime)
+		ctx, cancel := context.WithTimeout(ctx, cmp.Or(s.CoachTime, usualCoachTime))
 		defer cancel()
 		v, err := s.verdict(ctx, q, hand.No, add.Seq, hand.Actions[add.Seq].Action)
 		if err != nil {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"reflect"
 	"testing"
+	"time"
 
 	"bummerl/rules"
 	"bummerl/tutor"
@@ -73,7 +74,7 @@ func TestVerdict_CoachFails(t *testing.T) {
 			if table.Over() {
 				table = k.next(table)
 			}
-			k.service.Coach = failing
+			k.service.Coach, k.service.CoachTime = failing, 20*time.Millisecond
 			before := table
 			var err error
 			if table, err = k.step(table); err != nil || table.Version != before.Version+1 || table.Verdict != nil {

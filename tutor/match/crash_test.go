@@ -18,9 +18,9 @@ func TestRestart(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, place string) {
 		s := storetest.Open(t, place)
 		k := newKit(t, s, 7)
-		table := k.begin("snapszer", "regular")
-		midTrick := 0
-		for range 25 {
+		table := k.trained("snapszer", "regular")
+		midTrick, taken := 0, 0
+		for range 40 {
 			if err := s.Close(); err != nil {
 				t.Fatal(err)
 			}
@@ -38,12 +38,21 @@ func TestRestart(t *testing.T) {
 			if table.Phase == tutor.PhaseMatchOver {
 				break
 			}
-			if table, err = k.step(table); err != nil {
+			switch n := len(table.Decisions); {
+			case n > 1 && taken < 4:
+				taken++
+				table, err = k.service.TakeBack(k.ctx(), k.learner, table.ID, table.Version, table.Decisions[n-1].Seq)
+			case table.Phase == tutor.PhasePlay && table.Hinted == 0:
+				table, err = k.service.Hint(k.ctx(), k.learner, table.ID, table.Version, 2)
+			default:
+				table, err = k.step(table)
+			}
+			if err != nil {
 				t.Fatal(err)
 			}
 		}
-		if midTrick == 0 {
-			t.Error("no restart fell into a trick; choose another seed")
+		if midTrick == 0 || taken == 0 {
+			t.Errorf("%d restarts fell into a trick, %d times something was taken back; choose another seed", midTrick, taken)
 		}
 		_ = s.Close()
 	})

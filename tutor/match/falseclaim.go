@@ -20,11 +20,12 @@ func (s Service) FalseClaim(ctx context.Context, learner string, t Table) (count
 	}
 	seen := t.View
 	if last.No != t.HandNo {
-		r, err := s.Record(ctx, learner, t.ID, last.No)
-		if err != nil {
+		g, err := s.load(ctx, learner, t.ID)
+		if err != nil || last.No > len(g.results) {
+			// Taken back meanwhile.
 			return count.Spec{}, false, err
 		}
-		if seen, err = r.View(last.LearnerSeat); err != nil {
+		if seen, err = record(g.m, g.m.Hands[last.No-1]).View(last.LearnerSeat); err != nil {
 			return count.Spec{}, false, err
 		}
 	}

@@ -17,7 +17,7 @@ import (
 // trained begins a match with the coach at the table.
 func (k *kit) trained(variant, level string) match.Table {
 	k.t.Helper()
-	k.service.Coach = coach.Grade
+	k.service.Coach, k.service.CoachTime = coach.Grade, time.Minute
 	return k.beginWith(match.NewMatch{Variant: variant, Level: level, Points: "both", Coach: true})
 }
 

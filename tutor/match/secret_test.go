@@ -202,7 +202,7 @@ func TestGrade_DependsOnlyOnWhatWasSeen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return Service{Coach: coach.Grade}.grade(t.Context(), g, add)()
+		return Service{Coach: coach.Grade, CoachTime: time.Minute}.grade(t.Context(), g, add)()
 	}
 	for c := range deal.Hands[rules.Forehand].All() {
 		one, two := verdict(seedOf(t, counting32), deal, rules.Play(c)), verdict(tutor.Seed{}, other, rules.Play(c))

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"time"
 
 	"bummerl/rules"
 	"bummerl/rules/bot"
@@ -25,6 +26,8 @@ type Service struct {
 	Level func(name string) (bot.Level, error)
 	// Coach judges an action: coach.Grade, or a test's own. Without it nobody gets a verdict.
 	Coach func(ctx context.Context, q coach.Question, a rules.Action) (coach.Verdict, error)
+	// CoachTime is how long an action waits for its verdict at most; 0 is a second.
+	CoachTime time.Duration
 	// Desk is where reviews think; nil has places for all.
 	Desk Desk
 	// Deck keeps what is tried again of a review. A deck works by the days of one learner: put it here for each request.
@@ -82,17 +85,11 @@ func (s Service) List(ctx context.Context, learner string) ([]tutor.MatchSummary
 }
 
 // Record gives a hand of a match as the engine records it, hidden cards and all: tutor.Invalid before that hand is over,
-// tutor.NotFound if there is no such hand.
+// tutor.NotFound if there is no such hand. From then on nothing of the hand can be taken back.
 func (s Service) Record(ctx context.Context, learner, id string, hand int) (rules.Record, error) {
-	g, err := s.load(ctx, learner, id)
+	g, err := s.opened(ctx, learner, id, hand)
 	if err != nil {
 		return rules.Record{}, err
-	}
-	switch {
-	case hand < 1 || hand > len(g.m.Hands):
-		return rules.Record{}, tutor.Fail(tutor.NotFound, "record of a hand", nil)
-	case hand > len(g.results):
-		return rules.Record{}, tutor.Fail(tutor.Invalid, "record of a hand that is not over", nil)
 	}
 	return record(g.m, g.m.Hands[hand-1]), nil
 }
