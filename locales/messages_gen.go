@@ -8749,7 +8749,7 @@ func (p Printer) ReviewRetrySolution() string {
 	return p.text("review.retry_solution", notCounted, nil)
 }
 
-// ReviewRetrySum is review.retry_sum: Noch einmal versuchen
+// ReviewRetrySum is review.retry_sum: Noch einmal gespielt
 func (p Printer) ReviewRetrySum() string {
 	return p.text("review.retry_sum", notCounted, nil)
 }

@@ -3,6 +3,7 @@ package web
 import (
 	"bummerl/locales"
 	"bummerl/templates"
+	"bummerl/tutor/coach"
 	"bummerl/tutor/match"
 )
 
@@ -10,6 +11,8 @@ import (
 const (
 	hintField = "hint"
 	backField = "back"
+	// lastHint is the number of the hint that tells the action.
+	lastHint = 3
 )
 
 // giveHint notes that the learner takes a hint; the table says it until the next action.
@@ -57,12 +60,34 @@ func (v *visit) coached(table *templates.Table, t match.Table) {
 			c.Aloud = coachAloud(v.p, *t.Verdict)
 		}
 	}
+	if t.View.Turn == t.View.Seat && t.View.Legal != 0 {
+		v.hinted(table, c, t)
+	}
 	table.Coach = c
 }
 
 // tellsVerdict tells whether the verdict is news: it is not where nothing was done, or something was undone.
 func (v *visit) tellsVerdict() bool {
 	return v.field(hintField) == "" && v.field(backField) == "" && v.field("action") != notSure
+}
+
+// hinted offers the next hint of a decision, and shows the last that was taken.
+func (v *visit) hinted(table *templates.Table, c *templates.Coach, t match.Table) {
+	if t.Hinted < lastHint {
+		c.Hint = t.Hinted + 1
+	}
+	if t.Hinted == 0 || v.field(backField) != "" { // What was taken back is told first.
+		return
+	}
+	q := t.Question()
+	hints, err := coach.Hint(v.ctx(), q)
+	if err != nil {
+		v.site.Log.Error("no hint", "match", t.ID, "id", requestID(v), "error", err)
+		return
+	}
+	table.Hint = &templates.Hint{
+		Title: v.p.CoachtableHintTitle(t.Hinted, lastHint), Text: coachHint(v.p, q.View, hints, t.Hinted),
+	}
 }
 
 // gaveUp is the table of a match that was given up: as it was then, with nothing to press.
