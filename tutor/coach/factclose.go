@@ -35,7 +35,7 @@ func saysDouble(_ *scene, a rules.Action) (Fact, bool) {
 // knocksSurely: knocking, when 66 after the trick is certain.
 func knocksSurely(s *scene, a rules.Action) (Fact, bool) {
 	x := s.value(a)
-	return Fact{}, a == rules.Knock && x.Sure.Kind == Exact && x.Points > 0
+	return Fact{}, a == rules.Knock && x.Sure.Kind == Exact && x.Points > 0 && s.j.Hands == 1
 }
 
 // nothingFirst tells whether an announcement is to be judged by itself: what should have come before it, exchange or

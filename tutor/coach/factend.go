@@ -42,14 +42,14 @@ func losesLast(s *scene, a rules.Action) (Fact, bool) {
 	return Fact{Card: a.Card()}, r.Reason == rules.LastTrick && r.Winner == s.me.Other()
 }
 
-// provenWhole tells whether every value is proven to be a whole number of game points, as it is for a hand by itself.
-func provenWhole(s *scene) bool {
+// allKnown tells whether nothing is hidden, so that every value is a proven whole number of game points.
+func allKnown(s *scene) bool {
 	for _, x := range s.j.Values {
 		if x.Points != math.Trunc(x.Points) {
 			return false
 		}
 	}
-	return s.proven()
+	return s.proven() && s.j.Hands == 1
 }
 
 // winsAny: game points for certain.
@@ -72,14 +72,35 @@ func costsLeast(s *scene, a rules.Action) (Fact, bool) {
 	return Fact{Card: a.Card(), K: -int(x.Points), Of: -int(taken.Points)}, x.Points == s.j.BestValue && s.j.BestValue < 0
 }
 
-// somethingHidden tells whether something is hidden that matters.
-func somethingHidden(s *scene) bool { return !s.proven() }
+// someHidden tells whether the opponent may hold several hands.
+func someHidden(s *scene) bool { return s.j.Hands > 1 }
 
-// winsSurely: one plan that begins so wins against every hand.
+// winsSurely: whoever begins so wins against every hand.
 func winsSurely(s *scene, a rules.Action) (Fact, bool) {
 	x := s.value(a)
-	sure := x.Sure.Kind == Exact || x.Sure.Kind == Guaranteed && x.Sure.K == x.Sure.N
-	return Fact{Card: a.Card(), Of: s.hands.Count()}, sure && x.Points > 0
+	sure := x.Sure.Kind == Guaranteed && x.Sure.K == x.Sure.N || x.Sure.Kind == Exact && x.Points > 0 && s.winsEach(a)
+	return Fact{Card: a.Card(), Of: s.j.Hands}, sure
+}
+
+// mostEach is how many hands are looked at one by one: those of the last talon trick.
+const mostEach = 6
+
+// winsEach tells whether an action wins in each hand: a mean that is exact may hide a hand that is lost.
+func (s *scene) winsEach(a rules.Action) bool {
+	if s.hands.Count() > mostEach {
+		return false
+	}
+	solver := solve.New(context.Background(), endNodes)
+	for hand := range s.hands.All() {
+		now, ok := s.v.Suppose(hand)
+		if !ok {
+			continue // That hand does not fit what lies in the talon.
+		}
+		if won, err := solver.AtLeast(now.Next(a), s.me, 1); err != nil || !won {
+			return false
+		}
+	}
+	return true
 }
 
 // winsMore: one plan that begins so wins against more hands than any other.

@@ -19,6 +19,8 @@ type trait struct {
 	kept, missed, done, spared FactKind
 	// tempts says where the trait tempts, so that to go without is worth a word (spared); nil: everywhere.
 	tempts func(s *scene) bool
+	// suited: its facts name a suit.
+	suited bool
 	// lone: kept is said only of the one action that has it.
 	lone bool
 }
@@ -69,6 +71,9 @@ func (t *trait) tell(s *scene, slip bool) (Fact, bool) {
 		kind, about = t.spared, t.about(s, in)
 	}
 	about.Kind = kind
+	if !t.suited {
+		about.Suit = rules.NoSuit
+	}
 	return about, kind != ""
 }
 

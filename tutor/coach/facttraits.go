@@ -17,7 +17,7 @@ const (
 var traits = []trait{
 	{of: claims, kept: Claimed, done: ClaimedEarly},
 	{of: reaches66, among: cards, kept: Reached66, missed: Missed66},
-	{of: declares66, before: goesOn, kept: Declared66, missed: MissedDeclared66, theme: aboutTurns},
+	{of: declares66, suited: true, before: goesOn, kept: Declared66, missed: MissedDeclared66, theme: aboutTurns},
 	{of: lets66, among: cards, done: Let66, spared: Stopped66},
 
 	{of: saysDouble, kept: Doubled, missed: MissedDouble, done: DoubledWrong, spared: LeftDouble, tempts: nearDouble},
@@ -30,8 +30,8 @@ var traits = []trait{
 	{of: closesUnproven, when: nothingFirst, kept: ClosedWell, missed: MissedClosing, done: ClosedEarly, spared: LeftOpen, tempts: oftenKept, theme: aboutClosing},
 
 	{of: exchanges, kept: Exchanged, missed: MissedExchange},
-	{of: declares, kept: Declared, missed: MissedMarriage, done: DeclaredWrong, spared: HeldMarriage, theme: aboutTurns},
-	{of: declaresBest, among: marriages, missed: OtherMarriage},
+	{of: declares, suited: true, kept: Declared, missed: MissedMarriage, done: DeclaredWrong, spared: HeldMarriage, theme: aboutTurns},
+	{of: declaresBest, suited: true, among: marriages, missed: OtherMarriage},
 
 	{of: opponentTo33, among: losers, when: winsByPoints, done: Gave33, spared: Kept33},
 	{of: opponentFirst, among: cards, when: winsByPoints, done: GaveFirst, spared: KeptFirst},
@@ -39,7 +39,7 @@ var traits = []trait{
 	{of: ownFirst, among: cards, when: losesByPoints, kept: TookFirst, missed: MissedFirst},
 	{of: frees, among: cards, kept: FreedMarriage, missed: LeftWaiting},
 
-	{of: breaksMarriage, among: cards, done: BrokeMarriage, spared: KeptMarriage},
+	{of: breaksMarriage, suited: true, among: cards, done: BrokeMarriage, spared: KeptMarriage},
 	{of: takesLast, among: replies, when: atLastDraw, kept: TookLead, missed: LetLead, done: TookLastDraw, spared: LeftForTurnUp, theme: aboutTaking},
 	{of: trumpsIn, among: replies, when: littleLed, done: SpentTrump, spared: KeptTrump, theme: aboutTaking},
 	{of: trumpsIn, among: replies, kept: Trumped, missed: ShouldTrump, theme: aboutTaking},
@@ -57,15 +57,15 @@ var traits = []trait{
 	{of: leadsSure, among: leads, when: strictLead, kept: LedSure, missed: MissedSure, done: SpentMaster, spared: KeptMaster, theme: aboutLeading},
 	{of: leadsTrump, among: leads, when: openLead, done: LedTrumpOpen, theme: aboutTrumps},
 	{of: leadsCheap, among: leads, when: openLead, kept: LedCheap, missed: LedDear, theme: aboutLeading},
-	{of: givesHope, among: cards, done: GaveHope, spared: KeptHope},
+	{of: givesHope, suited: true, among: cards, done: GaveHope, spared: KeptHope},
 
 	{of: makesLast, among: cards, kept: MadeLast, theme: aboutOutcomes},
 	{of: losesLast, among: cards, done: LostLast, theme: aboutOutcomes},
-	{of: winsAny, among: cards, when: provenWhole, kept: OnlyWin, lone: true, missed: MissedWin, theme: aboutOutcomes},
-	{of: bringsMost, among: cards, when: provenWhole, kept: OnlyMost, lone: true, missed: MissedMore, theme: aboutOutcomes},
-	{of: costsLeast, among: cards, when: provenWhole, kept: OnlyLeast, lone: true, missed: CostMore, theme: aboutOutcomes},
-	{of: winsSurely, among: cards, when: somethingHidden, kept: SureWin, missed: MissedSureWin, theme: aboutOutcomes},
-	{of: winsMore, among: cards, when: somethingHidden, missed: MissedSafer, theme: aboutOutcomes},
+	{of: winsAny, among: cards, when: allKnown, kept: OnlyWin, lone: true, missed: MissedWin, theme: aboutOutcomes},
+	{of: bringsMost, among: cards, when: allKnown, kept: OnlyMost, lone: true, missed: MissedMore, theme: aboutOutcomes},
+	{of: costsLeast, among: cards, when: allKnown, kept: OnlyLeast, lone: true, missed: CostMore, theme: aboutOutcomes},
+	{of: winsSurely, among: cards, when: someHidden, kept: SureWin, missed: MissedSureWin, theme: aboutOutcomes},
+	{of: winsMore, among: cards, when: someHidden, missed: MissedSafer, theme: aboutOutcomes},
 }
 
 // missesClaim tells whether a right claim was there and a card was played or the talon closed instead: what is to be won
@@ -74,7 +74,9 @@ func (s *scene) missesClaim() bool {
 	return s.v.Legal.Has(rules.Claim) && s.v.Points[s.me] >= rules.Winning && s.act != rules.Claim && !passing(s.act)
 }
 
-func (s *scene) claimMissed() Fact { return Fact{Kind: MissedClaim, Points: s.v.Points[s.me]} }
+func (s *scene) claimMissed() Fact {
+	return Fact{Kind: MissedClaim, Suit: rules.NoSuit, Points: s.v.Points[s.me]}
+}
 
 // claims: with Points, or that many too few.
 func claims(s *scene, a rules.Action) (Fact, bool) {
