@@ -209,14 +209,54 @@ func (p Printer) CheckHandsTitle() string {
 	return p.text("check.hands_title", notCounted, nil)
 }
 
-// CheckHowDeals is check.how_deals: Wie aus Zahl und Abheben die Karten werden, steht im Quelltext Schritt für Schritt; jede Runde hier lässt sich damit nachrechnen.
-func (p Printer) CheckHowDeals() string {
-	return p.text("check.how_deals", notCounted, nil)
+// CheckHowByte is check.how_byte: Das erste Byte ist {{.Byte}}.
+func (p Printer) CheckHowByte(byte int) string {
+	return p.text("check.how_byte", notCounted, vars{"Byte": byte})
 }
 
-// CheckHowFingerprint is check.how_fingerprint: Bilde mit einem beliebigen Programm den SHA-256 der geheimen Zahl, und zwar ihrer 32 Bytes, nicht der Schriftzeichen: Es muss der Fingerabdruck von vorhin herauskommen.
+// CheckHowCut is check.how_cut: Abheben: Die {{.Count}} obersten Karten kommen unter die anderen.
+func (p Printer) CheckHowCut(count int) string {
+	return p.text("check.how_cut", count, vars{"Count": count})
+}
+
+// CheckHowDeal is check.how_deal: Geben, immer von oben: 3 Karten für den, der ausspielt, 3 für den Geber, 1 wird aufgedeckt, dann noch {{.More}} und {{.More}}. Der Rest ist der Talon.
+func (p Printer) CheckHowDeal(more int) string {
+	return p.text("check.how_deal", notCounted, vars{"More": more})
+}
+
+// CheckHowFingerprint is check.how_fingerprint: Fingerabdruck: der SHA-256 der geheimen Zahl, und zwar ihrer 32 Bytes, nicht der Schriftzeichen.
 func (p Printer) CheckHowFingerprint() string {
 	return p.text("check.how_fingerprint", notCounted, nil)
+}
+
+// CheckHowIntro is check.how_intro: Mit diesen Schritten kommt jedes Programm auf dieselben Karten; die Zahlen sind die dieser Partie.
+func (p Printer) CheckHowIntro() string {
+	return p.text("check.how_intro", notCounted, nil)
+}
+
+// CheckHowKey is check.how_key: Schlüssel einer Runde: HMAC-SHA256 mit den 32 Bytes der geheimen Zahl als Schlüssel; die Nachricht ist für Runde {{.Hand}} und dein Abheben bei {{.Cut}} der folgende Text.
+func (p Printer) CheckHowKey(hand int, cut int) string {
+	return p.text("check.how_key", notCounted, vars{"Hand": hand, "Cut": cut})
+}
+
+// CheckHowLead is check.how_lead: Wer in Runde 1 ausspielt: HMAC-SHA256 wie oben mit dem folgenden Text; ist das erste Byte gerade, bist du es. Danach wechselt ihr ab.
+func (p Printer) CheckHowLead() string {
+	return p.text("check.how_lead", notCounted, nil)
+}
+
+// CheckHowNumbers is check.how_numbers: Mit dem Schlüssel als Startwert liefert ChaCha8Rand der Reihe nach Zahlen von 64 Bit; es ist unter c2sp.org/chacha8rand beschrieben.
+func (p Printer) CheckHowNumbers() string {
+	return p.text("check.how_numbers", notCounted, nil)
+}
+
+// CheckHowPack is check.how_pack: Zuerst liegt das Paket geordnet, die erste Karte oben:
+func (p Printer) CheckHowPack() string {
+	return p.text("check.how_pack", notCounted, nil)
+}
+
+// CheckHowShuffle is check.how_shuffle: Mischen: Für i von {{.Last}} herunter bis 1 tauschen die Karten auf den Plätzen i und j; Plätze zählen ab 0. Dabei ist j der Rest der nächsten Zahl bei der Division durch i+1. Ist die Zahl kleiner als der Rest von 2 hoch 64 bei derselben Division, gilt statt ihrer die nächste.
+func (p Printer) CheckHowShuffle(last int) string {
+	return p.text("check.how_shuffle", notCounted, vars{"Last": last})
 }
 
 // CheckHowTitle is check.how_title: So prüfst du selbst
@@ -237,6 +277,36 @@ func (p Printer) CheckMatches() string {
 // CheckOpponentCards is check.opponent_cards: Die ersten Karten des Gegners
 func (p Printer) CheckOpponentCards() string {
 	return p.text("check.opponent_cards", notCounted, nil)
+}
+
+// CheckRedo is check.redo: Zum Nachrechnen
+func (p Printer) CheckRedo() string {
+	return p.text("check.redo", notCounted, nil)
+}
+
+// CheckRedoKey is check.redo_key: Schlüssel
+func (p Printer) CheckRedoKey() string {
+	return p.text("check.redo_key", notCounted, nil)
+}
+
+// CheckRedoMessage is check.redo_message: Text
+func (p Printer) CheckRedoMessage() string {
+	return p.text("check.redo_message", notCounted, nil)
+}
+
+// CheckRedoShuffled is check.redo_shuffled: Gemischt, noch vor dem Abheben
+func (p Printer) CheckRedoShuffled() string {
+	return p.text("check.redo_shuffled", notCounted, nil)
+}
+
+// CheckRedoSwap is check.redo_swap: Rest bei {{.Of}}: {{.With}}
+func (p Printer) CheckRedoSwap(of int, with int) string {
+	return p.text("check.redo_swap", notCounted, vars{"Of": of, "With": with})
+}
+
+// CheckRedoSwaps is check.redo_swaps: Die ersten Zahlen
+func (p Printer) CheckRedoSwaps() string {
+	return p.text("check.redo_swaps", notCounted, nil)
 }
 
 // CheckSeed is check.seed: Geheime Zahl
@@ -8694,7 +8764,7 @@ func (p Printer) ReviewRetryEnd() string {
 	return p.text("review.retry_end", notCounted, nil)
 }
 
-// ReviewRetryFirst is review.retry_first: auf Anhieb
+// ReviewRetryFirst is review.retry_first: beim ersten Versuch
 func (p Printer) ReviewRetryFirst() string {
 	return p.text("review.retry_first", notCounted, nil)
 }
@@ -8749,7 +8819,7 @@ func (p Printer) ReviewRetrySolution() string {
 	return p.text("review.retry_solution", notCounted, nil)
 }
 
-// ReviewRetrySum is review.retry_sum: Noch einmal gespielt
+// ReviewRetrySum is review.retry_sum: Noch einmal versuchen
 func (p Printer) ReviewRetrySum() string {
 	return p.text("review.retry_sum", notCounted, nil)
 }

@@ -96,6 +96,13 @@ type CheckPage struct {
 	Matches bool
 	// Cut is where the learner cut.
 	Cut int
+	// DealMessage is the text that the key of the first hand is made of, LeadMessage the one that settles who leads in it,
+	// by LeadByte, 0 to 255.
+	DealMessage, LeadMessage string
+	LeadByte                 int
+	// Pack is the pack in order, the top first; More is how many cards each gets after the turn-up.
+	Pack []string
+	More int
 	// Hands are the deals that follow from seed and cut, in order.
 	Hands []CheckHand
 	// Back leads to the match.
@@ -110,4 +117,15 @@ type CheckHand struct {
 	Dealer Who
 	// You, Opponent and Talon are the cards; the talon with its top first and the turn-up last.
 	You, Opponent, Talon []string
+	// Message and Key are what the hand's numbers come from; Swaps are the first steps of the shuffle, Shuffled is the pack
+	// after the last, before it is cut.
+	Message, Key string
+	Swaps        []CheckSwap
+	Shuffled     []string
+}
+
+// CheckSwap is a step of the shuffle: Number divided by Of leaves With.
+type CheckSwap struct {
+	Number   string
+	Of, With int
 }

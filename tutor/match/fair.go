@@ -37,7 +37,7 @@ func Deal(seed tutor.Seed, o rules.Options, hand, cut int) (rules.Deal, error) {
 		return rules.Deal{}, fmt.Errorf("a cut of %d cards", cut)
 	}
 	pack := rules.Pack(int(o.Cards)).Cards()
-	shuffle(pack, rand.NewChaCha8(seed.Derive(fmt.Sprintf("bummerl/deal/%d/%d", hand, cut))))
+	swapped(pack, rand.NewChaCha8(seed.Derive(dealMessage(hand, cut))), func(Swap) {})
 	return rules.DealPack(o, slices.Concat(pack[cut:], pack[:cut]))
 }
 
@@ -47,7 +47,7 @@ func MaxCut(o rules.Options) int { return int(o.Cards) - 1 }
 // learnerSeat tells where the learner sits in a hand.
 func learnerSeat(seed tutor.Seed, hand, cut int) rules.Seat {
 	first := rules.Forehand
-	if seed.Derive(fmt.Sprintf("bummerl/lead/%d", cut))[0]%2 == 1 {
+	if seed.Derive(leadMessage(cut))[0]%2 == 1 {
 		first = rules.Dealer
 	}
 	if hand%2 == 0 {
@@ -60,23 +60,4 @@ func learnerSeat(seed tutor.Seed, hand, cut int) rules.Seat {
 // from the seed, so that the bot does not change its mind when a request is repeated.
 func botDice(seed tutor.Seed, hand, ply int) bot.Dice {
 	return rand.NewChaCha8(seed.Derive(fmt.Sprintf("bummerl/bot/%d/%d", hand, ply)))
-}
-
-// shuffle is the Fisher–Yates shuffle of step 5.
-func shuffle(pack []rules.Card, dice bot.Dice) {
-	for i := len(pack) - 1; i > 0; i-- {
-		j := below(uint64(i)+1, dice)
-		pack[i], pack[j] = pack[j], pack[i]
-	}
-}
-
-// below draws a number from 0 to n-1. Dropping the first 2^64 mod n numbers leaves a multiple of n of them, so that all
-// remainders are equally likely.
-func below(n uint64, dice bot.Dice) uint64 {
-	for {
-		// -n is 2^64-n, which leaves the same remainder as 2^64.
-		if x := dice.Uint64(); x >= -n%n {
-			return x % n
-		}
-	}
 }

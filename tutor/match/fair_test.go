@@ -122,7 +122,7 @@ func (l *list) Uint64() uint64 {
 	return x
 }
 
-func TestBelow(t *testing.T) {
+func TestEven(t *testing.T) {
 	const most = math.MaxUint64
 	for _, test := range []struct {
 		n    uint64
@@ -139,8 +139,8 @@ func TestBelow(t *testing.T) {
 		{1, list{5}, 0},
 	} {
 		dice := test.dice
-		if got := below(test.n, &dice); got != test.want || len(dice) != 0 {
-			t.Errorf("below(%d) on %v: %d with %v left, want %d with none", test.n, test.dice, got, dice, test.want)
+		if got := even(test.n, &dice) % test.n; got != test.want || len(dice) != 0 {
+			t.Errorf("even(%d) on %v: %d with %v left, want %d with none", test.n, test.dice, got, dice, test.want)
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package storybook
 
 import (
+	"slices"
+	"strconv"
+
 	"github.com/a-h/templ"
 
 	"bummerl/templates"
@@ -28,6 +31,14 @@ func checkStory(name string, c templates.CheckPage) Story {
 	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
 		c.Page = n.page("/play/17/check", templates.SectionPlay, n.MetaCheckTitle())
 		c.Commitment, c.Seed, c.Back = commitment, commitment, n.link("/play/17", n.CheckBack())
+		c.DealMessage, c.LeadMessage, c.LeadByte, c.More = "bummerl/deal/1/7", "bummerl/lead/7", 214, len(c.Hands[0].You)-3
+		pack := slices.Concat(c.Hands[0].You, c.Hands[0].Opponent, c.Hands[0].Talon)
+		c.Pack, c.Hands = pack, slices.Clone(c.Hands)
+		for i := range c.Hands {
+			hand := &c.Hands[i]
+			hand.Message, hand.Key, hand.Shuffled = "bummerl/deal/"+strconv.Itoa(hand.Number)+"/7", commitment, pack
+			hand.Swaps = []templates.CheckSwap{{Number: "12345678901234567890", Of: 20, With: 10}, {Number: "9876543210987654321", Of: 19, With: 4}}
+		}
 		return templates.Check(c)
 	})}
 }
