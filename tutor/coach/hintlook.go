@@ -112,3 +112,11 @@ func (s *scene) takers() Look {
 	}
 	return Look{Kind: LookTakers, Count: sure, Of: cards.Len()}
 }
+
+// LookKinds lists every kind of look.
+func LookKinds() []LookKind {
+	return []LookKind{
+		LookTricks, LookMissing, LookTheirs, LookScale, LookSafety, LookUp, LookCourts, LookLed, LookLastDraw, LookTens, LookHigh,
+		LookGiven, LookTakers, LookFree, LookTrumps, LookUnseen, LookHand,
+	}
+}

@@ -47,3 +47,11 @@ var topics = map[FactKind]Topic{
 	LedSure: AboutTakers, KeptMaster: AboutTakers, LedCheap: AboutTakers,
 	MadeLast: AboutHand, OnlyWin: AboutHand, OnlyMost: AboutHand, OnlyLeast: AboutHand, SureWin: AboutUnseen,
 }
+
+// Topics lists every topic.
+func Topics() []Topic {
+	return []Topic{
+		AboutOwn, AboutMissing, AboutTheirs, AboutScale, AboutSafety, AboutTurn, AboutPair, AboutTrick, AboutLastDraw, AboutDanger,
+		AboutCheap, AboutTakers, AboutTrumps, AboutHand, AboutUnseen,
+	}
+}
