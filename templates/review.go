@@ -41,6 +41,8 @@ type Review struct {
 type ReviewMove struct {
 	By   Who
 	Text locales.Rich
+	// Card is the card, drawn with the letters of its corner; "" for what is announced.
+	Card string
 	// Href shows its moment.
 	Href string
 	// Mood and Word are the coach's mark, Word "" where there is none: the opponent's actions, and what was no choice.

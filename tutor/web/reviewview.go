@@ -94,6 +94,9 @@ func (v *visit) reviewMoves(at reviewAt, r match.Review, steps []rules.Step) []t
 			By: who(m.Seat, r.LearnerSeat), Text: v.p.Action(m.Action, trumpOf(r.Record)), Href: v.reviewHref(at.to(m.Seq)),
 			Expect: coachPoints(m.Expect), Ends: answers,
 		}
+		if c := m.Action.Card(); c != rules.NoCard {
+			move.Card = c.String()
+		}
 		if m.Verdict != nil && m.Verdict.Mark != coach.Forced {
 			move.Mood, move.Word = markMood(m.Verdict.Mark), coachMark(v.p, m.Verdict.Mark)
 		}

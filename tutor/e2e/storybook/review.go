@@ -100,6 +100,9 @@ func (n narrator) reviewFrame(at int) templates.Review {
 		r.Moves = append(r.Moves, templates.ReviewMove{
 			By: m.by, Text: words, Href: moment(i), Mood: m.mood, Word: n.markWord(m.mood), Expect: signed(m.expect), Ends: i%2 == 1,
 		})
+		if m.action != "66" {
+			r.Moves[i].Card = m.action
+		}
 		r.Curve.Points = append(r.Curve.Points, m.expect)
 		if m.mood != templates.Slip && m.mood != templates.Wrong {
 			continue
