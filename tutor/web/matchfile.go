@@ -6,8 +6,11 @@ import "net/http"
 // hand just over it leads there instead.
 func (s *Site) matchFile(v *visit) error {
 	id := v.Param("id")
-	asks, err := v.asksPoints(id)
-	switch {
+	t, err := s.Matches.Table(v.ctx(), v.learner.ID, id)
+	if err != nil {
+		return err
+	}
+	switch asks, err := v.asksNow(t); {
 	case err != nil:
 		return err
 	case asks:

@@ -70,11 +70,10 @@ func (v *visit) whyStays(err error) locales.Rich {
 
 func (v *visit) showHands(status int, t match.Table, why locales.Rich) error {
 	// While the table asks for the points of the hand just over, nothing here tells how it ended.
-	said, err := v.site.Matches.Counted(v.ctx(), v.learner.ID, t)
+	asks, err := v.asksNow(t)
 	if err != nil {
 		return err
 	}
-	_, asks := said.Asks(hiddenPoints(v.pointsOf(t.Settings))...)
 	m := templates.MatchPage{
 		Page: v.page(templates.SectionPlay, matchTitle(v.p, t.Kind), ""), Heading: matchTitle(v.p, t.Kind),
 		Item: v.tableItem(t, asks), Facts: v.matchFacts(t), Refused: why, Hands: v.matchLines(t, asks),
@@ -100,6 +99,16 @@ func (v *visit) showHands(status int, t match.Table, why locales.Rich) error {
 		}
 	}
 	return v.show(status, templates.MatchHands(m))
+}
+
+// asksNow tells whether a table asks for points before it tells how the hand ended.
+func (v *visit) asksNow(t match.Table) (bool, error) {
+	if !t.Over() {
+		return false, nil
+	}
+	said, err := v.site.Matches.Counted(v.ctx(), v.learner.ID, t)
+	_, asks := said.Asks(hiddenPoints(v.pointsOf(t.Settings))...)
+	return asks, err
 }
 
 // tableItem is the match of a table as lists show it.

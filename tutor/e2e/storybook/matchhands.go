@@ -99,7 +99,7 @@ func importStories() []Story {
 			p.Text, p.Refused = "Ah-Kd-Jc, Ts-Ks …", say(n.ImportUnreadable())
 		}),
 		importStory("import-illegal", func(n narrator, p *templates.ImportPage) {
-			p.Text = "2r.schnapsen.ABCDEFGHIJKLMNOPQRST.ABCDEFGHIJ"
+			p.Text = "1r.schnapsen.ABCDEFGHIJKLMNOPQRST.ABCDEFGHIJ"
 			why := rules.IllegalError{Reason: rules.MustFollowSuit, Card: card("Kh")}
 			p.Refused = locales.Join(say(n.ImportIllegal(3, 14)), n.Illegal(&why))
 		}),
