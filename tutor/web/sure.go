@@ -72,7 +72,10 @@ func (v *visit) ask(id string, version int64, a rules.Action) (done bool, err er
 		return false, nil
 	}
 	table := v.matchTable(t, match.Count{}, nil)
-	table.Status, table.Heard, table.Speak = asked, nil, ""
+	table.Status, table.Heard, table.Speak, table.Hint = asked, nil, "", nil
+	if table.Coach != nil {
+		table.Coach.Aloud = nil
+	}
 	table.Announcements = []templates.Button{
 		{Action: sure + a.String(), Label: v.p.Action(a, t.View.Trump), Strong: true},
 		{Action: notSure, Label: locales.Plain(v.p.ShellCancel()), Focus: true},

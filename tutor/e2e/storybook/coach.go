@@ -21,6 +21,9 @@ func coachStories() []Story {
 		said("blunder", narrator.usedUp, narrator.blunder),
 		said("long", narrator.eventful, narrator.longVerdict),
 		said("lead", narrator.onLead, narrator.inaccurate),
+		said("marriages", narrator.fourMarriages, narrator.longVerdict),
+		said("seven", narrator.seven, narrator.good),
+		said("bid", narrator.bid, narrator.mistake),
 		said("six", narrator.sixCards, narrator.best),
 		said("last-trick", narrator.lastTrick, narrator.noChoice),
 		said("refused", func(n narrator) templates.Table {
@@ -35,6 +38,26 @@ func coachStories() []Story {
 			t := n.coached(n.reply(), nil)
 			t.Status = say(n.CoachtableBackDone() + " " + n.TurnReplyYou())
 			t.Coach.TakenBack, t.Coach.Back = n.CoachtableTakenBack(1), nil
+			return t
+		}),
+		tableStory("coach-no-coach", func(n narrator) templates.Table {
+			v := n.mistake()
+			t := n.coached(n.onLead(), &v)
+			t.Aside.Back, t.Aside.TakenBack, t.Coach = t.Coach.Back, n.CoachtableTakenBack(2), nil
+			return t
+		}),
+		tableStory("table-best-of-three", func(n narrator) templates.Table {
+			v := n.good()
+			t := n.coached(n.reply(), &v)
+			t.Match.YouGot, t.Match.OpponentGot = 1, 1
+			return t
+		}),
+		tableStory("table-given-up", func(n narrator) templates.Table {
+			t := n.reply()
+			t.Form, t.Refused, t.Status = templates.Form{}, say(n.MatchesAbandoned()), nil
+			for i := range t.Hand {
+				t.Hand[i].Play = templates.PlayPlain
+			}
 			return t
 		}),
 		overStory("coach-hand-over", func(n narrator) templates.Table {

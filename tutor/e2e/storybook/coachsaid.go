@@ -29,7 +29,7 @@ func (n narrator) good() templates.CoachSaid {
 
 func (n narrator) inaccurate() templates.CoachSaid {
 	v := n.estimated("inaccurate", "−0,2", "0,2")
-	v.Reasons = []locales.Rich{say(n.CoachSaysInaccurate())}
+	v.Reasons = []locales.Rich{n.CoachFactBrokeMarriage(rules.Spades, 20)}
 	return v
 }
 
@@ -62,7 +62,7 @@ func (n narrator) estimated(mark, loss, costs string) templates.CoachSaid {
 func (n narrator) mistake() templates.CoachSaid {
 	return templates.CoachSaid{
 		Mark: n.mark("mistake"), Action: say(n.ActClose()), Loss: "−0,7", Costs: n.CoachCostsAverage("0,7"),
-		Sure: n.CoachSureGuaranteed(34, 56), Hands: n.CoachHands(56), Reasons: []locales.Rich{say(n.CoachSaysMistake())},
+		Sure: n.CoachSureGuaranteed(34, 56), Hands: n.CoachHands(56), Reasons: []locales.Rich{say(n.CoachFactClosedEarly(2))},
 		BetterLabel: n.CoachtableBetter(), Better: []locales.Rich{n.CardsCard(card("Qs")), n.CardsCard(card("Jc"))},
 		Worths: []templates.Worth{
 			{Action: n.CardsCard(card("Qs")), Points: "+1,1", Sure: n.CoachSureGuaranteed(50, 56)},
@@ -77,7 +77,7 @@ func (n narrator) mistake() templates.CoachSaid {
 func (n narrator) blunder() templates.CoachSaid {
 	return templates.CoachSaid{
 		Mark: n.mark("blunder"), Action: n.CardsCard(card("Kh")), Loss: "−3,0", Costs: n.CoachCosts(3), Sure: n.CoachSureExact(),
-		Reasons:     []locales.Rich{say(n.CoachSaysBlunder())},
+		Reasons:     []locales.Rich{say(n.CoachFactMissedClaim(68)), say(n.CoachSaysBlunder())},
 		BetterLabel: n.CoachtableBetter(), Better: []locales.Rich{say(n.ActClaim())},
 		Worths: []templates.Worth{
 			{Action: say(n.ActClaim()), Points: "+1,0", Sure: n.CoachSureExact()},
@@ -90,7 +90,7 @@ func (n narrator) blunder() templates.CoachSaid {
 func (n narrator) longVerdict() templates.CoachSaid {
 	v := n.mistake()
 	v.Mark, v.Sure, v.Hands = n.mark("blunder"), n.CoachSureGuaranteed(1286, 2002), n.CoachHands(2002)
-	v.Reasons = []locales.Rich{n.longestRefusal(), say(n.CoachSaysBlunder())}
+	v.Reasons = []locales.Rich{say(n.CoachFactClosedBelow(1286, 2002, 3)), n.CoachFactBrokeMarriage(rules.Hearts, 20)}
 	return v
 }
 
@@ -103,5 +103,7 @@ func (n narrator) noChoice() templates.CoachSaid {
 
 // hintWords are a hint of that number.
 func (n narrator) hintWords(number int) locales.Rich {
-	return []locales.Rich{say(n.CoachSaysUnclear()), n.longestRefusal(), n.TurnLeadMarriage(rules.Hearts)}[number-1]
+	return []locales.Rich{
+		say(n.CoachAskScale()), say(n.CoachLookScale(15, 25)), locales.Join(say(n.CoachDoClose()), say(n.CoachFactDeclaredWrong(40))),
+	}[number-1]
 }
