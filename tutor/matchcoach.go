@@ -14,8 +14,9 @@ type KeptVerdict struct {
 	Version int
 	// Mark and Fact are class and first reason ("" if none), for statistics.
 	Mark, Fact string
-	// Verdict is all of it, as tutor/match writes it.
-	Verdict string
+	// Verdict is all of it, Truth what a review has found with open cards ("" until one has looked), each as tutor/match
+	// writes it.
+	Verdict, Truth string
 }
 
 // HintTaken is the furthest hint that was taken before a decision.

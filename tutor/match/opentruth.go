@@ -2,6 +2,7 @@ package match
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 
 	"bummerl/rules"
@@ -22,27 +23,20 @@ type OpenTruth struct {
 // openNodes is what one position may cost: the worst first leads need some hundred thousand.
 const openNodes = 400_000
 
-// open fills in what was so.
-func (r *Review) open(ctx context.Context) error {
-	steps, err := r.Record.History()
-	if err != nil {
-		return err
+// recallTruth gives what was so at a decision: what is kept, or what the solver finds now; nil if it looked for too long.
+func recallTruth(solver *solve.Solver, step rules.Step, kept *tutor.KeptVerdict) (*OpenTruth, error) {
+	var truth *OpenTruth
+	if kept.Truth != "" {
+		err := json.Unmarshal([]byte(kept.Truth), &truth)
+		return truth, err
 	}
-	solver := solve.New(ctx, openNodes)
-	for i := len(steps) - 1; i >= 0; i-- {
-		move := &r.Moves[i]
-		if !move.Own {
-			continue
-		}
-		move.Open, err = openTruth(solver, steps[i])
-		if err := busy(ctx); err != nil {
-			return err
-		}
-		if err != nil && !errors.Is(err, solve.ErrBudget) {
-			return err
-		}
+	truth, err := openTruth(solver, step)
+	if err != nil && !errors.Is(err, solve.ErrBudget) {
+		return nil, err
 	}
-	return nil
+	text, err := json.Marshal(truth)
+	kept.Truth = string(text)
+	return truth, err
 }
 
 func openTruth(solver *solve.Solver, step rules.Step) (*OpenTruth, error) {

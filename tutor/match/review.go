@@ -104,10 +104,7 @@ func (s Service) review(ctx context.Context, learner, id string, no int, seat ru
 		return Review{}, err
 	}
 	defer leave()
-	if err := s.verdicts(ctx, &r, hand); err != nil {
-		return Review{}, err
-	}
-	if err := r.open(ctx); err != nil {
+	if err := s.think(ctx, &r, hand); err != nil {
 		return Review{}, err
 	}
 	r.expect()
@@ -157,50 +154,6 @@ func (r *Review) moves(m tutor.Match, hand tutor.Hand) error {
 		r.Moves = append(r.Moves, move)
 	}
 	return nil
-}
-
-// verdicts fills in what the coach says, and keeps what it had to think over now.
-func (s Service) verdicts(ctx context.Context, r *Review, hand tutor.Hand) error {
-	known, err := s.Store.Verdicts(ctx, r.Match, r.Hand)
-	if err != nil {
-		return err
-	}
-	for _, kept := range known {
-		v, ok, err := readVerdict(kept, hand.Actions)
-		if err != nil {
-			return err
-		}
-		if ok && r.Moves[kept.Seq].Own {
-			r.Moves[kept.Seq].Verdict = &v
-		}
-	}
-	var fresh []tutor.KeptVerdict
-	for i := range r.Moves {
-		move := &r.Moves[i]
-		if !move.Own || move.Verdict != nil || s.Coach == nil {
-			continue
-		}
-		if ctx.Err() != nil {
-			break
-		}
-		kept, err := s.verdict(ctx, move.Question, r.Hand, move.Seq, move.Action)
-		if err != nil {
-			s.log().Error("the coach has no verdict", "match", r.Match, "hand", r.Hand, "action", move.Seq, "error", err)
-			continue
-		}
-		v, _, err := readVerdict(kept, hand.Actions)
-		if err != nil {
-			return err
-		}
-		move.Verdict, fresh = &v, append(fresh, kept)
-	}
-	if len(fresh) > 0 {
-		// What was thought over is kept also if nobody waits any more: the next try goes on from there.
-		if err := s.Store.SaveVerdicts(context.WithoutCancel(ctx), r.Match, fresh); err != nil {
-			return err
-		}
-	}
-	return busy(ctx)
 }
 
 // expect fills in what the learner could expect after each action.

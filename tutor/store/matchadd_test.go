@@ -90,7 +90,7 @@ func TestCoached_ComesBack(t *testing.T) {
 		if !reflect.DeepEqual(got.Verdicts, []tutor.KeptVerdict{said}) || !reflect.DeepEqual(got.Hints, wantHints) || got.Progress != add.Progress {
 			t.Errorf("kept %+v, %+v, %+v", got.Verdicts, got.Hints, got.Progress)
 		}
-		said.Version, said.Mark, said.Fact = 4, "mistake", "ledTen"
+		said.Version, said.Mark, said.Fact, said.Truth = 4, "mistake", "ledTen", "null"
 		if err := s.SaveVerdicts(ctx, m.ID, []tutor.KeptVerdict{said}); err != nil {
 			t.Fatal(err)
 		}

@@ -80,7 +80,7 @@ func saveVerdicts(ctx context.Context, q *query.Queries, match string, list []tu
 	for _, v := range list {
 		err := q.SaveVerdict(ctx, query.SaveVerdictParams{
 			MatchID: match, Hand: int64(v.Hand), Seq: int64(v.Seq), Version: int64(v.Version), Mark: v.Mark, Fact: v.Fact,
-			Verdict: v.Verdict,
+			Verdict: v.Verdict, Truth: v.Truth,
 		})
 		if err != nil {
 			return err
@@ -122,7 +122,7 @@ func readVerdicts(rows []query.Verdict) []tutor.KeptVerdict {
 	for _, row := range rows {
 		list = append(list, tutor.KeptVerdict{
 			Hand: int(row.Hand), Seq: int(row.Seq), Version: int(row.Version), Mark: row.Mark, Fact: row.Fact,
-			Verdict: row.Verdict,
+			Verdict: row.Verdict, Truth: row.Truth,
 		})
 	}
 	return list

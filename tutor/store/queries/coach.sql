@@ -8,11 +8,12 @@ WHERE verdicts.match_id = sqlc.arg(match_id)
 ORDER BY seq;
 
 -- name: SaveVerdict :exec
-INSERT INTO verdicts (match_id, hand, seq, version, mark, fact, verdict)
+INSERT INTO verdicts (match_id, hand, seq, version, mark, fact, verdict, truth)
 VALUES (sqlc.arg(match_id), sqlc.arg(hand), sqlc.arg(seq), sqlc.arg(version), sqlc.arg(mark), sqlc.arg(fact),
-    sqlc.arg(verdict))
+    sqlc.arg(verdict), sqlc.arg(truth))
 ON CONFLICT (match_id, hand, seq) DO UPDATE
-SET version = excluded.version, mark = excluded.mark, fact = excluded.fact, verdict = excluded.verdict;
+SET version = excluded.version, mark = excluded.mark, fact = excluded.fact, verdict = excluded.verdict,
+    truth = excluded.truth;
 
 -- name: Hints :many
 SELECT * FROM hints WHERE match_id = sqlc.arg(match_id) ORDER BY hand, seq;

@@ -263,7 +263,7 @@ func (q *Queries) Hints(ctx context.Context, matchID string) ([]Hint, error) {
 }
 
 const latestVerdicts = `-- name: LatestVerdicts :many
-SELECT match_id, hand, seq, version, mark, fact, verdict FROM verdicts
+SELECT match_id, hand, seq, version, mark, fact, verdict, truth FROM verdicts
 WHERE verdicts.match_id = $1
     AND verdicts.hand = (SELECT MAX(hands.hand) FROM hands WHERE hands.match_id = $1)
 ORDER BY seq
@@ -286,6 +286,7 @@ func (q *Queries) LatestVerdicts(ctx context.Context, matchID string) ([]Verdict
 			&i.Mark,
 			&i.Fact,
 			&i.Verdict,
+			&i.Truth,
 		); err != nil {
 			return nil, err
 		}
@@ -401,11 +402,12 @@ func (q *Queries) SaveSum(ctx context.Context, arg SaveSumParams) error {
 }
 
 const saveVerdict = `-- name: SaveVerdict :exec
-INSERT INTO verdicts (match_id, hand, seq, version, mark, fact, verdict)
+INSERT INTO verdicts (match_id, hand, seq, version, mark, fact, verdict, truth)
 VALUES ($1, $2, $3, $4, $5, $6,
-    $7)
+    $7, $8)
 ON CONFLICT (match_id, hand, seq) DO UPDATE
-SET version = excluded.version, mark = excluded.mark, fact = excluded.fact, verdict = excluded.verdict
+SET version = excluded.version, mark = excluded.mark, fact = excluded.fact, verdict = excluded.verdict,
+    truth = excluded.truth
 `
 
 type SaveVerdictParams struct {
@@ -416,6 +418,7 @@ type SaveVerdictParams struct {
 	Mark    string
 	Fact    string
 	Verdict string
+	Truth   string
 }
 
 func (q *Queries) SaveVerdict(ctx context.Context, arg SaveVerdictParams) error {
@@ -427,6 +430,7 @@ func (q *Queries) SaveVerdict(ctx context.Context, arg SaveVerdictParams) error 
 		arg.Mark,
 		arg.Fact,
 		arg.Verdict,
+		arg.Truth,
 	)
 	return err
 }
@@ -499,7 +503,7 @@ func (q *Queries) Unsummed(ctx context.Context, learnerID string) ([]string, err
 }
 
 const verdicts = `-- name: Verdicts :many
-SELECT match_id, hand, seq, version, mark, fact, verdict FROM verdicts WHERE match_id = $1 AND hand = $2 ORDER BY seq
+SELECT match_id, hand, seq, version, mark, fact, verdict, truth FROM verdicts WHERE match_id = $1 AND hand = $2 ORDER BY seq
 `
 
 type VerdictsParams struct {
@@ -524,6 +528,7 @@ func (q *Queries) Verdicts(ctx context.Context, arg VerdictsParams) ([]Verdict, 
 			&i.Mark,
 			&i.Fact,
 			&i.Verdict,
+			&i.Truth,
 		); err != nil {
 			return nil, err
 		}

@@ -191,4 +191,5 @@ type Verdict struct {
 	Mark    string
 	Fact    string
 	Verdict string
+	Truth   string
 }
