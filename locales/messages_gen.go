@@ -1439,6 +1439,11 @@ func (p Printer) CoachAskMissing() string {
 	return p.text("coach.ask_missing", notCounted, nil)
 }
 
+// CoachAskOdds is coach.ask_odds: Wer gewinnt diese Runde, so wie es steht?
+func (p Printer) CoachAskOdds() string {
+	return p.text("coach.ask_odds", notCounted, nil)
+}
+
 // CoachAskOwn is coach.ask_own: Wie viele Augen hast du schon?
 func (p Printer) CoachAskOwn() string {
 	return p.text("coach.ask_own", notCounted, nil)
@@ -1724,7 +1729,7 @@ func (p Printer) CoachFactKeptFirst() string {
 	return p.text("coach.fact_kept_first", notCounted, nil)
 }
 
-// CoachFactKeptGuard is coach.fact_kept_guard: {{.CardOther.CapThe}} bleibt als Deckung bei {{.Card.TheDat}}.
+// CoachFactKeptGuard is coach.fact_kept_guard: {{.CardOther.CapThe}} deckt weiterhin {{.Card.TheAcc}}.
 func (p Printer) CoachFactKeptGuard(cardOther rules.Card, card rules.Card) Rich {
 	return richOf(p.text("coach.fact_kept_guard", notCounted, vars{"CardOther": p.words.Card(cardOther), "Card": p.words.Card(card)}))
 }
@@ -2117,6 +2122,11 @@ func (p Printer) CoachLookLed(card rules.Card) Rich {
 // CoachLookMissing is coach.look_missing: Auf 66 fehlen dir {{.Own}}. Wo können die herkommen?
 func (p Printer) CoachLookMissing(own int) string {
 	return p.text("coach.look_missing", notCounted, vars{"Own": own})
+}
+
+// CoachLookOdds is coach.look_odds: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Wer kommt noch auf 66?
+func (p Printer) CoachLookOdds(own int, theirs int) string {
+	return p.text("coach.look_odds", notCounted, vars{"Own": own, "Theirs": theirs})
 }
 
 // CoachLookSafety is coach.look_safety: Auf 66 fehlen dir {{.Own}}. Welche deiner Stiche sind sicher, wenn keiner mehr zieht?
@@ -7047,6 +7057,11 @@ func (p Printer) MatchesAbandoned() string {
 // MatchesAll is matches.all: Alle Partien
 func (p Printer) MatchesAll() string {
 	return p.text("matches.all", notCounted, nil)
+}
+
+// MatchesAside is matches.aside: Diese Partie: Runden, Mitschrift, Aufgeben
+func (p Printer) MatchesAside() string {
+	return p.text("matches.aside", notCounted, nil)
 }
 
 // MatchesBummerl is matches.bummerl: Partie {{.Number}}

@@ -18,6 +18,8 @@ type Aside struct {
 	// RulesName names the rules of this match, Rules are those of its sentences that matter at the table.
 	RulesName string
 	Rules     []string
+	// Match leads to the match's own page; nil where there is none.
+	Match *Link
 }
 
 // speaks carries what is to be said aloud.

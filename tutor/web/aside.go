@@ -17,7 +17,9 @@ var atTable = []string{
 // the hand; who counts in the head sees what the rules let anybody look at: where they allow it, one's own tricks.
 func (v *visit) aside(t match.Table) *templates.Aside {
 	points := v.pointsOf(t.Settings)
-	a := &templates.Aside{RulesName: v.p.VariantName(t.Variant), All: points == learner.Points[0]}
+	a := &templates.Aside{
+		Match:     &templates.Link{Href: v.href(handsPath(t.ID)), Label: v.p.MatchesAside()},
+		RulesName: v.p.VariantName(t.Variant), All: points == learner.Points[0]}
 	for _, name := range atTable {
 		opt, _ := rules.FindOption(name)
 		if value := opt.Value(t.Options); value != "false" {

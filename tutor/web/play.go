@@ -22,7 +22,7 @@ func (s *Site) playTable(v *visit) error {
 	if err != nil {
 		return err
 	}
-	if t.Abandoned {
+	if t.Abandoned || t.Kind == tutor.MatchImported {
 		return v.Redirect(http.StatusSeeOther, v.href(handsPath(t.ID)))
 	}
 	said, err := s.Matches.Counted(v.ctx(), v.learner.ID, t)

@@ -126,7 +126,8 @@ func (n narrator) dealt() templates.Table {
 // aside is what can be looked up before the first trick: the rules.
 func (n narrator) aside() *templates.Aside {
 	o := options(n.variant())
-	a := &templates.Aside{All: true, RulesName: n.VariantName(n.variant())}
+	match := n.link("/play/17/hands", n.MatchesAside())
+	a := &templates.Aside{All: true, RulesName: n.VariantName(n.variant()), Match: &match}
 	for _, name := range []string{"follow", "last_trick", "marriage_counts", "failed_close", "false_claim", "look_back"} {
 		a.Rules = append(a.Rules, n.rule(o, name).String())
 	}
