@@ -81,6 +81,8 @@ func (s *scene) topic(why []Fact) Topic {
 		return AboutOwn
 	case passing(s.act):
 		return AboutTurn
+	case s.act == rules.Kontra, s.act == rules.Rekontra:
+		return AboutOdds
 	case s.act.Card() == rules.NoCard:
 		return AboutSafety
 	case open:

@@ -15,6 +15,8 @@ const (
 	LookScale   LookKind = "scale"
 	// LookSafety: Own points are missing, and no more cards would be drawn.
 	LookSafety LookKind = "safety"
+	// LookOdds: the points of both, of 66.
+	LookOdds LookKind = "odds"
 	// LookUp: the turned-up Card. LookCourts: kings and queens.
 	LookUp     LookKind = "up"
 	LookCourts LookKind = "courts"
@@ -59,6 +61,8 @@ func (s *scene) lookAt(t Topic) Look {
 		return Look{Kind: LookScale, Own: s.own(), Theirs: s.theirs()}
 	case AboutSafety:
 		return Look{Kind: LookSafety, Own: missing}
+	case AboutOdds:
+		return Look{Kind: LookOdds, Own: s.own(), Theirs: s.theirs()}
 	case AboutTurn:
 		if v.Legal.Has(rules.Exchange) && v.Hand.Marriages() == 0 {
 			return Look{Kind: LookUp, Card: v.Up}
@@ -116,7 +120,7 @@ func (s *scene) takers() Look {
 // LookKinds lists every kind of look.
 func LookKinds() []LookKind {
 	return []LookKind{
-		LookTricks, LookMissing, LookTheirs, LookScale, LookSafety, LookUp, LookCourts, LookLed, LookLastDraw, LookTens, LookHigh,
+		LookTricks, LookMissing, LookTheirs, LookScale, LookSafety, LookOdds, LookUp, LookCourts, LookLed, LookLastDraw, LookTens, LookHigh,
 		LookGiven, LookTakers, LookFree, LookTrumps, LookUnseen, LookHand,
 	}
 }

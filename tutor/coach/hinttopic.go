@@ -11,8 +11,9 @@ const (
 	AboutTheirs  Topic = "theirs"
 	// AboutScale: how much the hand counts.
 	AboutScale Topic = "scale"
-	// AboutSafety: how sure the hand is by itself, for closing, bidding, doubling and knocking.
+	// AboutSafety: how sure the hand is by itself, for closing, bidding and knocking; AboutOdds: who wins, for doubling.
 	AboutSafety Topic = "safety"
+	AboutOdds   Topic = "odds"
 	// AboutTurn: what can be done before leading; AboutPair: which cards belong together.
 	AboutTurn Topic = "turn"
 	AboutPair Topic = "pair"
@@ -36,7 +37,7 @@ var topics = map[FactKind]Topic{
 	Claimed: AboutOwn, Reached66: AboutMissing, Declared66: AboutMissing, Stopped66: AboutTheirs,
 	MissedClaim: AboutOwn,
 	ClosedSure:  AboutSafety, ClosedRight: AboutSafety, ClosedWell: AboutSafety, LeftOpenBelow: AboutSafety, LeftOpen: AboutSafety,
-	Bid: AboutSafety, LeftBid: AboutSafety, Doubled: AboutSafety, LeftDouble: AboutSafety, Knocked: AboutSafety, LeftKnock: AboutSafety,
+	Bid: AboutSafety, LeftBid: AboutSafety, Doubled: AboutOdds, LeftDouble: AboutOdds, Knocked: AboutSafety, LeftKnock: AboutSafety,
 	Declared: AboutTurn, HeldMarriage: AboutTurn, Exchanged: AboutTurn,
 	KeptMarriage: AboutPair, KeptHope: AboutPair, FreedMarriage: AboutTrick,
 	Kept33: AboutScale, Saved33: AboutScale, KeptFirst: AboutScale, TookFirst: AboutScale,
@@ -51,7 +52,7 @@ var topics = map[FactKind]Topic{
 // Topics lists every topic.
 func Topics() []Topic {
 	return []Topic{
-		AboutOwn, AboutMissing, AboutTheirs, AboutScale, AboutSafety, AboutTurn, AboutPair, AboutTrick, AboutLastDraw, AboutDanger,
+		AboutOwn, AboutMissing, AboutTheirs, AboutScale, AboutSafety, AboutOdds, AboutTurn, AboutPair, AboutTrick, AboutLastDraw, AboutDanger,
 		AboutCheap, AboutTakers, AboutTrumps, AboutHand, AboutUnseen,
 	}
 }

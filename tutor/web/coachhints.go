@@ -6,7 +6,7 @@ import (
 	"bummerl/tutor/coach"
 )
 
-// coachHint says one step of the hints, 1 to 3: a question, what to look at, the action with its reason if there is one.
+// coachHint says one step of the hints, 1 to 3: a question, what to look at, the action, with its reason where that can be said before.
 func coachHint(p locales.Printer, v rules.View, h coach.Hints, step int) locales.Rich {
 	switch {
 	case step <= 1:
@@ -20,11 +20,21 @@ func coachHint(p locales.Printer, v rules.View, h coach.Hints, step int) locales
 		}
 		return nil
 	}
-	said := hintAction(p, v, h)
-	if len(h.Why) == 0 {
-		return said
+	for _, f := range h.Why {
+		if foretold[f.Kind] {
+			return locales.Join(hintAction(p, v, h), coachReason(p, f))
+		}
 	}
-	return locales.Join(said, coachReason(p, h.Why[0]))
+	return hintAction(p, v, h)
+}
+
+// foretold are the reasons whose words are as good before the action as after it.
+var foretold = map[coach.FactKind]bool{
+	coach.Reached66: true, coach.Declared66: true, coach.ClosedSure: true, coach.ClosedRight: true, coach.ClosedWell: true,
+	coach.Bid: true, coach.Doubled: true, coach.Knocked: true, coach.FreedMarriage: true, coach.Kept33: true, coach.Saved33: true,
+	coach.KeptFirst: true, coach.Trumped: true, coach.KeptTrump: true, coach.Took: true, coach.BroughtHome: true,
+	coach.GaveLeast: true, coach.KeptGuard: true, coach.KeptMarriage: true, coach.LedSure: true, coach.LedCheap: true,
+	coach.MadeLast: true, coach.OnlyWin: true, coach.OnlyMost: true, coach.OnlyLeast: true, coach.SureWin: true,
 }
 
 // hintAction says what to do.
@@ -52,7 +62,7 @@ var doSays = map[rules.Action]func(locales.Printer) string{
 // askSays holds the question of each topic.
 var askSays = map[coach.Topic]func(locales.Printer) string{
 	coach.AboutOwn: printer.CoachAskOwn, coach.AboutMissing: printer.CoachAskMissing, coach.AboutTheirs: printer.CoachAskTheirs,
-	coach.AboutScale: printer.CoachAskScale, coach.AboutSafety: printer.CoachAskSafety, coach.AboutTurn: printer.CoachAskTurn,
+	coach.AboutScale: printer.CoachAskScale, coach.AboutSafety: printer.CoachAskSafety, coach.AboutOdds: printer.CoachAskOdds, coach.AboutTurn: printer.CoachAskTurn,
 	coach.AboutPair: printer.CoachAskPair, coach.AboutTrick: printer.CoachAskTrick, coach.AboutLastDraw: printer.CoachAskLastDraw,
 	coach.AboutDanger: printer.CoachAskDanger, coach.AboutCheap: printer.CoachAskCheap, coach.AboutTakers: printer.CoachAskTakers,
 	coach.AboutTrumps: printer.CoachAskTrumps, coach.AboutHand: printer.CoachAskHand, coach.AboutUnseen: printer.CoachAskUnseen,
@@ -70,6 +80,7 @@ var lookSays = map[coach.LookKind]func(locales.Printer, coach.Look) locales.Rich
 	coach.LookTheirs:   func(p locales.Printer, l coach.Look) locales.Rich { return plain(p.CoachLookTheirs(l.Theirs)) },
 	coach.LookScale:    func(p locales.Printer, l coach.Look) locales.Rich { return plain(p.CoachLookScale(l.Own, l.Theirs)) },
 	coach.LookSafety:   func(p locales.Printer, l coach.Look) locales.Rich { return plain(p.CoachLookSafety(l.Own)) },
+	coach.LookOdds:     func(p locales.Printer, l coach.Look) locales.Rich { return plain(p.CoachLookOdds(l.Own, l.Theirs)) },
 	coach.LookUp:       func(p locales.Printer, l coach.Look) locales.Rich { return p.CoachLookUp(l.Card) },
 	coach.LookCourts:   lookSaid(printer.CoachLookCourts),
 	coach.LookLed:      func(p locales.Printer, l coach.Look) locales.Rich { return p.CoachLookLed(l.Card) },
