@@ -12,6 +12,14 @@ import (
 // cards are known.
 const endNodes = 20_000
 
+// solving gives the scene's solver: what it finds after one action helps it with the next.
+func (s *scene) solving() *solve.Solver {
+	if s.solver == nil {
+		s.solver = solve.New(context.Background(), endNodes)
+	}
+	return s.solver
+}
+
 // end gives how the hand ends after an action, both playing their best, where all cards are known.
 func (s *scene) end(a rules.Action) rules.Result {
 	if r, ok := s.ends[a]; ok {
@@ -20,7 +28,7 @@ func (s *scene) end(a rules.Action) rules.Result {
 	var r rules.Result
 	if now, ok := solve.Open(s.v); ok && solve.Candidates(now).Has(a) {
 		after := now.Next(a)
-		if line, err := solve.New(context.Background(), endNodes).Line(after); err == nil {
+		if line, err := s.solving().Line(after); err == nil {
 			for _, next := range line {
 				after = after.Next(next)
 			}
@@ -90,13 +98,12 @@ func (s *scene) winsEach(a rules.Action) bool {
 	if s.hands.Count() > mostEach {
 		return false
 	}
-	solver := solve.New(context.Background(), endNodes)
 	for hand := range s.hands.All() {
 		now, ok := s.v.Suppose(hand)
 		if !ok {
 			continue // That hand does not fit what lies in the talon.
 		}
-		if won, err := solver.AtLeast(now.Next(a), s.me, 1); err != nil || !won {
+		if won, err := s.solving().AtLeast(now.Next(a), s.me, 1); err != nil || !won {
 			return false
 		}
 	}

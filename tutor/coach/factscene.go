@@ -19,6 +19,8 @@ type scene struct {
 	tricks map[rules.Action]trick
 	// ends remembers how the hand ends after each action where all cards are known.
 	ends map[rules.Action]rules.Result
+	// solver is made when it is first asked.
+	solver *solve.Solver
 }
 
 func newScene(q Question, j Judgement, act rules.Action) *scene {
