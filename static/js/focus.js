@@ -4,6 +4,7 @@
 let before = null;
 
 document.addEventListener("htmx:before:swap", () => {
+  for (const sheet of document.querySelectorAll("main [popover]")) sheet.hidePopover?.(); // What it asked for is done.
   before = document.activeElement;
 });
 
