@@ -38,10 +38,10 @@ func knocksSurely(s *scene, a rules.Action) (Fact, bool) {
 	return Fact{}, a == rules.Knock && x.Sure.Kind == Exact && x.Points > 0 && s.j.Hands == 1
 }
 
-// nothingFirst tells whether an announcement is to be judged by itself: what should have come before it, exchange or
-// marriage, is the reason where it was left out.
+// nothingFirst tells whether an announcement is to be judged by itself: where it is best to exchange or to declare first
+// and nothing else is, that it was left out is the reason.
 func nothingFirst(s *scene) bool {
-	return s.act.Card() != rules.NoCard || s.j.Best.Has(s.act) || leavingOut(s.j.Best, passing) == s.j.Best
+	return s.act.Card() != rules.NoCard || s.j.Best.Has(s.act) || leavingOut(s.j.Best, passing) != 0
 }
 
 // oftenKept tells whether closing tempts: it could be kept in a third of the hands.
