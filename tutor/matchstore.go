@@ -50,7 +50,8 @@ type MatchStore interface {
 	AddMatch(ctx context.Context, m Match) (Match, error)
 	// Match reads a whole match.
 	Match(ctx context.Context, learner, id string) (Match, error)
-	// Matches lists a learner's matches, the latest first, at most limit of them.
+	// Matches lists a learner's matches, at most limit of them: first those that go on, then those that are over, practice
+	// hands and imported ones, each the latest first.
 	Matches(ctx context.Context, learner string, limit int) ([]MatchSummary, error)
 	// Append adds to a match if its version is still the one seen, else it is ErrStale and nothing is added. So it is if
 	// actions of a hand are to be taken back that has been opened.

@@ -79,7 +79,7 @@ func (s Service) Table(ctx context.Context, learner, id string) (Table, error) {
 	return g.table()
 }
 
-// List gives the learner's matches, the latest first, at most 50.
+// List gives the learner's matches, at most 50: first those that go on, then the rest, each the latest first.
 func (s Service) List(ctx context.Context, learner string) ([]tutor.MatchSummary, error) {
 	return s.Store.Matches(ctx, learner, listed)
 }

@@ -137,3 +137,39 @@ func TestCoached_ComesBack(t *testing.T) {
 		}
 	})
 }
+
+// However many practice hands are left lying, a match that goes on is listed before them.
+func TestMatches_Order(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		s, ctx := storetest.Open(t, place), t.Context()
+		me := storetest.Learner(t, s)
+		var want []string
+		for i, m := range []struct {
+			kind  tutor.MatchKind
+			phase tutor.Phase
+		}{
+			{tutor.MatchPlayed, tutor.PhaseHandOver}, {tutor.MatchPlayed, tutor.PhasePlay}, {tutor.MatchPlayed, tutor.PhaseAbandoned},
+			{tutor.MatchPractice, tutor.PhasePlay}, {tutor.MatchImported, tutor.PhaseMatchOver}, {tutor.MatchPlayed, tutor.PhaseMatchOver},
+		} {
+			kept := newMatch(t, me.ID, "schnapsen")
+			kept.Kind, kept.Cut, kept.Progress.Phase = m.kind, 4, m.phase
+			kept.Updated = kept.Updated.Add(time.Duration(i) * time.Minute)
+			if _, err := s.AddMatch(ctx, kept); err != nil {
+				t.Fatal(err)
+			}
+			want = append(want, kept.ID)
+		}
+		want = []string{want[1], want[0], want[5], want[4], want[3], want[2]}
+		list, err := s.Matches(ctx, me.ID, 9)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, m := range list {
+			got = append(got, m.ID)
+		}
+		if !reflect.DeepEqual(got, want) {
+			t.Errorf("got %v, want %v", got, want)
+		}
+	})
+}

@@ -43,8 +43,8 @@ SELECT id, kind, origin, variant, level, options, best_of, points, coach, phase,
     ) AS finished
 FROM matches
 WHERE learner_id = sqlc.arg(learner_id)
--- Open matches first: however many are finished, none of them may fall off the list.
-ORDER BY CASE WHEN phase IN ('match-over', 'abandoned') THEN 1 ELSE 0 END, updated DESC, id
+-- Open matches first: however many are finished, or practice hands left lying, none of them may fall off the list.
+ORDER BY CASE WHEN phase IN ('match-over', 'abandoned') OR kind <> 'match' THEN 1 ELSE 0 END, updated DESC, id
 LIMIT sqlc.arg(most);
 
 -- name: MoveMatch :execrows

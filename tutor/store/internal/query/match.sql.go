@@ -363,7 +363,7 @@ SELECT id, kind, origin, variant, level, options, best_of, points, coach, phase,
     ) AS finished
 FROM matches
 WHERE learner_id = $1
-ORDER BY CASE WHEN phase IN ('match-over', 'abandoned') THEN 1 ELSE 0 END, updated DESC, id
+ORDER BY CASE WHEN phase IN ('match-over', 'abandoned') OR kind <> 'match' THEN 1 ELSE 0 END, updated DESC, id
 LIMIT $2
 `
 
@@ -392,7 +392,7 @@ type MatchesRow struct {
 	Finished      int64
 }
 
-// Open matches first: however many are finished, none of them may fall off the list.
+// Open matches first: however many are finished, or practice hands left lying, none of them may fall off the list.
 func (q *Queries) Matches(ctx context.Context, arg MatchesParams) ([]MatchesRow, error) {
 	rows, err := q.db.QueryContext(ctx, matches, arg.LearnerID, arg.Most)
 	if err != nil {
