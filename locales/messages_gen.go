@@ -2014,6 +2014,11 @@ func (p Printer) CoachFactShouldTrump(points int, card rules.Card) Rich {
 	return richOf(p.text("coach.fact_should_trump", notCounted, vars{"Points": points, "Card": p.words.Card(card)}))
 }
 
+// CoachFactSpentHigh is coach.fact_spent_high: Für diesen Stich ist {{.Card.The}} zu schade, {{.CardOther.The}} macht ihn auch.
+func (p Printer) CoachFactSpentHigh(card rules.Card, cardOther rules.Card) Rich {
+	return richOf(p.text("coach.fact_spent_high", notCounted, vars{"Card": p.words.Card(card), "CardOther": p.words.Card(cardOther)}))
+}
+
 // CoachFactSpentMaster is coach.fact_spent_master: {{.Card.CapTheAcc}} solltest du dir noch aufheben, auch wenn der Stich sicher ist.
 func (p Printer) CoachFactSpentMaster(card rules.Card) Rich {
 	return richOf(p.text("coach.fact_spent_master", notCounted, vars{"Card": p.words.Card(card)}))
@@ -8932,6 +8937,11 @@ func (p Printer) ReviewSlipsNoneLost() string {
 // ReviewTalon is review.talon: Verdeckt im Talon, von oben
 func (p Printer) ReviewTalon() string {
 	return p.text("review.talon", notCounted, nil)
+}
+
+// ReviewTelling is review.telling: Zum Beispiel gegen dieses Blatt
+func (p Printer) ReviewTelling() string {
+	return p.text("review.telling", notCounted, nil)
 }
 
 // ReviewTitle is review.title: Analyse: Runde {{.Number}}

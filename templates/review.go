@@ -68,12 +68,21 @@ type Moment struct {
 	Better *Solution
 	// Values are what the actions were worth, as far as the learner could know.
 	Values []ActionValue
+	// Telling is a hand that the opponent might have held, in which one sees it best; nil where none can be told.
+	Telling *Telling
 	// Truth is what was so, with open cards.
 	Truth []locales.Rich
 	// Lines can be stepped through.
 	Lines []Line
 	// Result tells how the hand ended, at its end.
 	Result []locales.Rich
+}
+
+// Telling is a hand that the opponent might have held, and how it goes against it.
+type Telling struct {
+	Hand []string
+	// Lines are only told: what would have been better, and what came after the action.
+	Lines []Line
 }
 
 // ActionValue is what one action was worth.

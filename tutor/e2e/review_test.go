@@ -89,6 +89,30 @@ func checkMoment(t *testing.T, page *plain.Page, s reviewed, p locales.Printer, 
 	}
 }
 
+// TestReviewTelling: once no card is drawn unseen any more, a slip has a hand that the opponent might have held, and how it
+// goes against it, whoever's eyes look.
+func TestReviewTelling(t *testing.T) {
+	p := wordsIn("de")
+	for seed := uint64(4); seed < 30; seed++ {
+		s := reviewedHand(t, "schnapsen", rules.Forehand, seed)
+		for _, m := range s.slips {
+			lines, err := coach.LinesOf(t.Context(), m.Question, m.Action)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want := m.Verdict.Hands > 1 && len(lines.Best) > 0
+			page := s.browser(t).Open(reviewAddress("de", atMoment(m.Seq)+"&eyes=own"))
+			if got := strings.Contains(momentText(page), p.ReviewTelling()); got != want {
+				t.Errorf("deal %d, action %d: %t, want %t", seed, m.Seq, got, want)
+			}
+			if want {
+				return
+			}
+		}
+	}
+	t.Error("no slip has such a hand")
+}
+
 // TestReviewOwnEyes: with the learner's own eyes no card is on the page that was not seen then.
 func TestReviewOwnEyes(t *testing.T) {
 	s := startReviewed(t, "de", rules.Forehand)

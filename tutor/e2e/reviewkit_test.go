@@ -74,27 +74,33 @@ type reviewed struct {
 func startReviewed(t *testing.T, lang string, seat rules.Seat) reviewed {
 	t.Helper()
 	for seed := range uint64(20) {
-		s := reviewed{calendarSite: startOn(t, deckDay)}
-		s.token = seated(t, s.Site, &s.Env, finishedHand(t, learner.Defaults(lang).Variant, seat, seed), seat)
-		matches := match.Service{Store: s.Store, Attempts: s.Store, Env: s.Env, Level: bot.ByName, Coach: coach.Grade, Desk: match.NewDesk(1)}
-		who, err := learner.Service{Store: s.Store, Env: s.Env}.Find(t.Context(), s.token)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if s.review, err = matches.Review(t.Context(), who.ID, "match", 1); err != nil {
-			t.Fatal(err)
-		}
-		for _, m := range s.review.Moves {
-			if m.Slip() {
-				s.slips = append(s.slips, m)
-			}
-		}
-		if len(s.slips) > 1 {
+		if s := reviewedHand(t, learner.Defaults(lang).Variant, seat, seed); len(s.slips) > 1 {
 			return s
 		}
 	}
 	t.Fatal("nobody plays so well")
 	return reviewed{}
+}
+
+// reviewedHand seats a learner at the end of a careless hand.
+func reviewedHand(t *testing.T, variant string, seat rules.Seat, seed uint64) reviewed {
+	t.Helper()
+	s := reviewed{calendarSite: startOn(t, deckDay)}
+	s.token = seated(t, s.Site, &s.Env, finishedHand(t, variant, seat, seed), seat)
+	matches := match.Service{Store: s.Store, Attempts: s.Store, Env: s.Env, Level: bot.ByName, Coach: coach.Grade, Desk: match.NewDesk(1)}
+	who, err := learner.Service{Store: s.Store, Env: s.Env}.Find(t.Context(), s.token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.review, err = matches.Review(t.Context(), who.ID, "match", 1); err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range s.review.Moves {
+		if m.Slip() {
+			s.slips = append(s.slips, m)
+		}
+	}
+	return s
 }
 
 // browser is a browser of the learner.

@@ -39,6 +39,10 @@ func (d *dissection) moment() (templates.Moment, error) {
 	m.By, m.Action = who(move.Seat, d.review.LearnerSeat), p.Action(move.Action, d.trump())
 	if move.Verdict != nil {
 		d.judged(&m, move)
+		var err error
+		if m.Telling, err = d.telling(move); err != nil {
+			return m, err
+		}
 	}
 	if d.at.own || move.Seat != d.review.LearnerSeat {
 		return m, nil
@@ -65,6 +69,36 @@ func (d *dissection) judged(m *templates.Moment, move match.ReviewMove) {
 			Played: value.Action == move.Action,
 		})
 	}
+}
+
+// telling shows a hand against which a slip costs most: one that the learner might have thought of. Where cards are still
+// drawn unseen there is none.
+func (d *dissection) telling(move match.ReviewMove) (*templates.Telling, error) {
+	if !move.Slip() || move.Verdict.Hands < 2 {
+		return nil, nil
+	}
+	lines, err := coach.LinesOf(d.v.ctx(), move.Question, move.Action)
+	if err != nil || len(lines.Best) == 0 {
+		return nil, err
+	}
+	state, ok := move.Question.View.Suppose(lines.Hand)
+	if !ok {
+		return nil, nil
+	}
+	return &templates.Telling{Hand: codes(sorted(lines.Hand, d.trump())), Lines: []templates.Line{
+		{Title: d.v.p.ReviewLineBetter(), Moves: d.told(state, lines.Best)},
+		{Title: d.v.p.PuzzleRefutation(), Moves: d.told(state, append([]rules.Action{move.Action}, lines.Refutation...))},
+	}}, nil
+}
+
+// told are actions from a state on, to be read.
+func (d *dissection) told(s rules.State, actions []rules.Action) []templates.LineMove {
+	var list []templates.LineMove
+	for _, a := range actions {
+		list = append(list, templates.LineMove{By: who(s.Turn(), d.review.LearnerSeat), Text: d.v.p.Action(a, s.Trump())})
+		s = s.Next(a)
+	}
+	return list
 }
 
 // better lists what was better, or as good.

@@ -189,6 +189,10 @@ func (n narrator) reviewSlip(at int) templates.Review {
 		{Action: n.actions("Ac")[0], Points: "+1,1", Sure: n.CoachSureEstimated("0,2")},
 		{Action: n.actions("Ah")[0], Points: "+0,7", Sure: n.CoachSureEstimated("0,2"), Played: true},
 	}
+	r.Moment.Telling = &templates.Telling{Hand: []string{"Kc", "Kh", "Qh", "As", "Jd"}, Lines: []templates.Line{
+		*told(n.line(n.ReviewLineBetter(), templates.You, 0, "c", "Ac", "Kc", "66"), 0),
+		*told(n.line(n.PuzzleRefutation(), templates.You, 0, "Ah", "Qh", "Th", "Kh"), 0),
+	}}
 	r.Moment.Truth = []locales.Rich{say(n.ReviewTruthWorse("+3", "+2"))}
 	address := func(line string, at int) string {
 		return n.reviewHref("?at=4&line=" + line + "&step=" + strconv.Itoa(at))
