@@ -100,6 +100,7 @@ func seated(t *testing.T, site *testsite.Site, env *tutor.Env, r rules.Record, s
 	seed, now := env.NewSeed(), env.Time()
 	m := tutor.Match{
 		ID: "match", Learner: who.ID, Variant: r.Variant, Options: r.Options, RulesVersion: rules.Version, Level: "regular",
+		Kind: tutor.MatchPlayed, Settings: tutor.MatchSettings{BestOf: 1, Points: "both", Coach: true},
 		Seed: seed, Commitment: seed.Commitment(), Version: 1, Progress: tutor.Progress{Phase: tutor.PhaseCut}, Created: now, Updated: now,
 	}
 	if _, err := site.Store.OpenMatch(t.Context(), m); err != nil {

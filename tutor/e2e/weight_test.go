@@ -6,6 +6,7 @@ import (
 
 	"bummerl/locales"
 	"bummerl/rules"
+	"bummerl/tutor/e2e/plain"
 	"bummerl/tutor/e2e/testsite"
 )
 
@@ -20,14 +21,19 @@ const (
 // always among what it tells of: the test asks for it, so that it always counts.
 const loaded = `[...new Map(performance.getEntriesByType("resource").filter(e => e.transferSize > 0).map(e => [e.name, e])).values()]`
 
-// TestTableIsLight opens a table with an empty cache. Hungarian needs a second file of letters for ő and ű.
+// TestTableIsLight opens a table on which the coach has something to say, with an empty cache. Hungarian needs a second file of letters for ő and ű.
 func TestTableIsLight(t *testing.T) {
 	for _, lang := range locales.Langs {
 		env := knownEnv()
 		site := testsite.Start(t, testsite.Options{Env: env})
+		token, path := seated(t, site, env, told(t), rules.Forehand), "/"+lang+"/play/match"
+		b := plain.New(t, site.URL)
+		b.SetCookie("bummerl", token)
+		b.Open(path)
+		b.Press("action", "As")
 		w := open(t, site.URL, phone)
-		w.cookie("bummerl", seated(t, site, env, told(t), rules.Forehand))
-		w.visit("/" + lang + "/play/match")
+		w.cookie("bummerl", token)
+		w.visit(path)
 		w.await("all files", `document.readyState === "complete" && document.fonts.status === "loaded"`)
 		ask[bool](w, `void fetch(document.querySelector("link[rel=icon]").href, {cache: "reload"}) || true`)
 		w.await("the site's sign", `performance.getEntriesByName(document.querySelector("link[rel=icon]").href).some(e => e.transferSize > 0)`)

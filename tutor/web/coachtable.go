@@ -84,5 +84,9 @@ func coachAloud(p locales.Printer, v coach.Verdict) []locales.Rich {
 	if v.Mark != coach.Forced {
 		head = p.CoachtableSaysSure(coachMark(p, v.Mark), coachSure(p, v.Sure))
 	}
-	return []locales.Rich{locales.Plain(head), locales.Plain(coachCosts(p, v)), reasons(p, v)[0]}
+	said := []locales.Rich{locales.Plain(head), locales.Plain(coachCosts(p, v))}
+	if len(v.Facts) > 0 { // Else the mark has said it.
+		said = append(said, reasons(p, v)[0])
+	}
+	return said
 }
