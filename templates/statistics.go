@@ -63,7 +63,9 @@ func barOf(part, of int) string {
 }
 
 // told says a share in words.
-func (s Share) told(p locales.Printer) string { return p.StatisticsShare(s.Times, percent(s.Times, s.Of)) }
+func (s Share) told(p locales.Printer) string {
+	return p.StatisticsShare(s.Times, percent(s.Times, s.Of))
+}
 
 // figures are two numbers beside each other.
 func figures(you, opponent int) string { return itoa(you) + " : " + itoa(opponent) }

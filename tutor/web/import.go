@@ -44,12 +44,12 @@ func (s *Site) importMatch(v *visit) error {
 
 // sent gives what was sent: the file where there is one, else what was pasted.
 func (v *visit) sent() (string, error) {
-	head, err := v.FormFile("file")
-	if err != nil || head.Size == 0 {
-		// A form without a file, or none at all, is no fault.
+	// A form without a file is no fault, nor is one that has no place for it.
+	form := v.Request().MultipartForm
+	if form == nil || len(form.File["file"]) == 0 || form.File["file"][0].Size == 0 {
 		return v.field("record"), nil
 	}
-	file, err := head.Open()
+	file, err := form.File["file"][0].Open()
 	if err != nil {
 		return "", err
 	}
