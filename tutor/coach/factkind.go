@@ -104,10 +104,12 @@ const (
 	Ducked     FactKind = "ducked"
 	// TooHigh: Card took, Other would have taken too. TookCheap: Card, the lowest that takes. BroughtHome: Card, a higher one
 	// than needed, is safe in one's own trick. LeftHome: Card would have been.
+	// SpentHigh: the ace or ten Card took, where Other, worth less, would have.
 	TooHigh     FactKind = "too_high"
 	TookCheap   FactKind = "took_cheap"
 	BroughtHome FactKind = "brought_home"
 	LeftHome    FactKind = "left_home"
+	SpentHigh   FactKind = "spent_high"
 	// GaveHigh: the ace or ten Card into the opponent's trick. GaveMore: Card, Points more than Other, which loses as well.
 	// GaveLeast: Card, the cheapest.
 	GaveHigh  FactKind = "gave_high"

@@ -37,6 +37,12 @@ func takesHigh(s *scene, a rules.Action) (Fact, bool) {
 	return Fact{Card: c, Other: c}, false
 }
 
+// takesTop: takes with an ace or ten, where something worth less of its suit takes too.
+func takesTop(s *scene, a rules.Action) (Fact, bool) {
+	f, high := takesHigh(s, a)
+	return f, high && f.Card.Rank() >= rules.Ten && f.Other.Rank() < rules.Ten
+}
+
 // givesHigh: an ace or ten into the opponent's trick.
 func givesHigh(_ *scene, a rules.Action) (Fact, bool) {
 	return Fact{Card: a.Card()}, a.Card().Rank() >= rules.Ten

@@ -7,6 +7,7 @@ const (
 	aboutTurns    = "turns"
 	aboutClosing  = "closing"
 	aboutTaking   = "taking"
+	aboutHeight   = "height"
 	aboutGiving   = "giving"
 	aboutTrumps   = "trumps"
 	aboutLeading  = "leading"
@@ -44,7 +45,8 @@ var traits = []trait{
 	{of: trumpsIn, among: replies, when: littleLed, done: SpentTrump, spared: KeptTrump, theme: aboutTaking},
 	{of: trumpsIn, among: replies, kept: Trumped, missed: ShouldTrump, theme: aboutTaking},
 	{of: takesTrick, among: replies, kept: Took, missed: ShouldTake, done: CouldDuck, spared: Ducked, theme: aboutTaking},
-	{of: takesHigh, among: takers, kept: BroughtHome, missed: LeftHome, done: TooHigh, spared: TookCheap},
+	{of: takesHigh, among: takers, kept: BroughtHome, missed: LeftHome, done: TooHigh, spared: TookCheap, theme: aboutHeight},
+	{of: takesTop, among: takers, done: SpentHigh, theme: aboutHeight},
 	{of: givesHigh, among: losers, done: GaveHigh, theme: aboutGiving},
 	{of: baresTen, among: replies, done: BaredTen, spared: KeptGuard},
 	{of: givesMore, among: losers, done: GaveMore, spared: GaveLeast, theme: aboutGiving},

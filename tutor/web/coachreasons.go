@@ -104,6 +104,7 @@ var reasonSays = map[coach.FactKind]func(locales.Printer, coach.Fact) locales.Ri
 	coach.TookCheap:      func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactTookCheap(f.Card) },
 	coach.BroughtHome:    func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactBroughtHome(f.Card) },
 	coach.LeftHome:       func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactLeftHome(f.Card) },
+	coach.SpentHigh:      func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactSpentHigh(f.Card, f.Other) },
 	coach.GaveHigh:       func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactGaveHigh(f.Card) },
 	coach.GaveMore:       func(p locales.Printer, f coach.Fact) locales.Rich { return p.CoachFactGaveMore(f.Other) },
 	coach.GaveLeast:      reason(printer.CoachFactGaveLeast),

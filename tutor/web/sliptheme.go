@@ -45,7 +45,7 @@ var slipThemes = []slipTheme{
 	}},
 	{locales.Printer.StatisticsThemeReply, []coach.FactKind{
 		coach.Saved33, coach.Missed33, coach.TookFirst, coach.MissedFirst, coach.TookLead, coach.LetLead, coach.TookLastDraw,
-		coach.LeftForTurnUp, coach.Took, coach.ShouldTake, coach.CouldDuck, coach.Ducked, coach.TooHigh, coach.TookCheap,
+		coach.LeftForTurnUp, coach.Took, coach.ShouldTake, coach.CouldDuck, coach.Ducked, coach.TooHigh, coach.SpentHigh, coach.TookCheap,
 		coach.BroughtHome, coach.LeftHome, coach.BaredTen, coach.KeptGuard,
 	}},
 	{locales.Printer.StatisticsThemeEnd, []coach.FactKind{
