@@ -3,6 +3,7 @@ package match
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"time"
@@ -15,7 +16,7 @@ import (
 
 // usualCoachTime is how long an action waits for its verdict at most, where nothing else is said. The coach needs some
 // hundredths of a second; a verdict that did not come is made up for by the review.
-const usualCoachTime = time.Second
+const usualCoachTime = 2 * time.Second
 
 // Question gives what the learner is asked at a table now: what they see, and how the match stands.
 func (t Table) Question() coach.Question {
@@ -62,7 +63,7 @@ func (s Service) grade(ctx context.Context, g *game, add tutor.Addition) (wait f
 		defer cancel()
 		v, err := s.verdict(ctx, q, hand.No, add.Seq, hand.Actions[add.Seq].Action)
 		if err != nil {
-			s.log().Error("the coach has no verdict", "match", g.m.ID, "hand", hand.No, "action", add.Seq, "error", err)
+			s.silent(g.m.ID, hand.No, add.Seq, err)
 			return
 		}
 		kept = []tutor.KeptVerdict{v}
@@ -85,6 +86,15 @@ func (s Service) verdict(ctx context.Context, q coach.Question, hand, seq int, a
 		return tutor.KeptVerdict{}, err
 	}
 	return keptVerdict(v, hand, seq)
+}
+
+// silent notes why the coach has said nothing: it broke, or it had no time, which on a busy machine is nobody's fault.
+func (s Service) silent(match string, hand, seq int, err error) {
+	level := slog.LevelError
+	if errors.Is(err, context.DeadlineExceeded) || errors.Is(err, context.Canceled) {
+		level = slog.LevelInfo
+	}
+	s.log().Log(context.Background(), level, "the coach has no verdict", "match", match, "hand", hand, "action", seq, "error", err)
 }
 
 func (s Service) log() *slog.Logger {

@@ -3,7 +3,9 @@ package match_test
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"reflect"
+	"strings"
 	"testing"
 	"time"
 
@@ -75,10 +77,15 @@ func TestVerdict_CoachFails(t *testing.T) {
 				table = k.next(table)
 			}
 			k.service.Coach, k.service.CoachTime = failing, 20*time.Millisecond
+			var log strings.Builder
+			k.service.Log = slog.New(slog.NewTextHandler(&log, nil))
 			before := table
 			var err error
 			if table, err = k.step(table); err != nil || table.Version != before.Version+1 || table.Verdict != nil {
 				t.Errorf("%s: version %d after %d, %v, %v", name, table.Version, before.Version, table.Verdict, err)
+			}
+			if got, want := log.String(), map[string]string{"error": "level=ERROR", "panic": "level=ERROR", "slow": "level=INFO"}[name]; !strings.Contains(got, want) {
+				t.Errorf("%s: the log says %q, want %s", name, got, want)
 			}
 		}
 	})

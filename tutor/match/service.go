@@ -26,7 +26,7 @@ type Service struct {
 	Level func(name string) (bot.Level, error)
 	// Coach judges an action: coach.Grade, or a test's own. Without it nobody gets a verdict.
 	Coach func(ctx context.Context, q coach.Question, a rules.Action) (coach.Verdict, error)
-	// CoachTime is how long an action waits for its verdict at most; 0 is a second.
+	// CoachTime is how long an action waits for its verdict at most; 0 is two seconds.
 	CoachTime time.Duration
 	// Desk is where reviews think; nil has places for all.
 	Desk Desk

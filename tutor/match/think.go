@@ -2,7 +2,6 @@ package match
 
 import (
 	"context"
-	"log/slog"
 
 	"bummerl/rules/solve"
 	"bummerl/tutor"
@@ -70,11 +69,7 @@ func (s Service) recall(ctx context.Context, r *Review, move *ReviewMove, kept *
 	}
 	fresh, err := s.verdict(ctx, move.Question, r.Hand, move.Seq, move.Action)
 	if err != nil {
-		level := slog.LevelError
-		if ctx.Err() != nil {
-			level = slog.LevelInfo // Nobody waits for it any more.
-		}
-		s.log().Log(ctx, level, "the coach has no verdict", "match", r.Match, "hand", r.Hand, "action", move.Seq, "error", err)
+		s.silent(r.Match, r.Hand, move.Seq, err)
 		return nil
 	}
 	fresh.Truth, *kept = kept.Truth, fresh
