@@ -91,7 +91,7 @@ func winsSurely(s *scene, a rules.Action) (Fact, bool) {
 }
 
 // mostEach is how many hands are looked at one by one: those of the last talon trick.
-const mostEach = 6
+const mostEach = 7
 
 // winsEach tells whether an action wins in each hand: a mean that is exact may hide a hand that is lost.
 func (s *scene) winsEach(a rules.Action) bool {
