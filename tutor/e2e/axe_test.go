@@ -53,7 +53,7 @@ func TestAccessible(t *testing.T) {
 				t.Helper()
 				inspect(t, w, code, where)
 			}
-			for _, path := range []string{"", "/learn", "/puzzles", "/puzzles/closing", "/puzzles/1", "/puzzles/" + hiddenPuzzle, "/count", "/play", "/settings", "/nowhere"} {
+			for _, path := range []string{"", "/learn", "/puzzles", "/puzzles/closing", "/puzzles/1", "/puzzles/" + hiddenPuzzle, "/count", "/play", "/play/statistics", "/play/import", "/settings", "/nowhere"} {
 				w.visit("/" + lang + path)
 				look(path)
 			}
