@@ -62,7 +62,9 @@ func coachStories() []Story {
 		}),
 		overStory("coach-hand-over", func(n narrator) templates.Table {
 			v := n.mistake()
-			return n.coached(n.ended(endings[4]), &v)
+			t := n.coached(n.ended(endings[4]), &v)
+			t.Coach.Hint = 0
+			return t
 		}),
 	)
 }
