@@ -35,8 +35,10 @@ func NewTrials(ctx context.Context, v rules.View, d Dice) (*Trials, error) {
 }
 
 // Next deals another world and plays each of the lines out in it: announcements and the card after them, all of one turn.
-// It writes what each brings the seat of the view into points, in game points.
-func (t *Trials) Next(lines [][]rules.Action, points []int) error {
+// It writes what each brings the seat of the view into points, in game points. A line that closes is followed by best play of
+// both sides with open cards, which promises a closer too much; plain then has what the plain plan brings him for certain,
+// which is too little. For other lines both are the same.
+func (t *Trials) Next(lines [][]rules.Action, points, plain []int) error {
 	v := t.worlds.view
 	world := t.worlds.deal()
 	for i, line := range lines {
@@ -46,11 +48,15 @@ func (t *Trials) Next(lines [][]rules.Action, points []int) error {
 		for _, a := range line {
 			p.do(a)
 		}
+		closed := p.state
 		value, err := p.run(v.Seat)
 		if err != nil {
 			return err
 		}
-		points[i] = value
+		points[i], plain[i] = value, value
+		if closed.ClosedBy() == v.Seat {
+			plain[i] = guaranteed(closed, v.Seat, v.Unseen&^v.Excluded, &t.nodes)
+		}
 	}
 	return nil
 }

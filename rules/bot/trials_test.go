@@ -18,14 +18,15 @@ func TestTrials(t *testing.T) {
 		lines = append(lines, []rules.Action{rules.Play(c)})
 	}
 	all, few := trials(t, v), trials(t, v)
-	points, again := make([]int, len(lines)), make([]int, 1)
+	lines = append(lines, []rules.Action{rules.Close})
+	points, plain, again := make([]int, len(lines)), make([]int, len(lines)), make([]int, 1)
 	seen := map[int]bool{}
 	for range 50 {
 		before := all.Nodes()
-		if err := all.Next(lines, points); err != nil {
+		if err := all.Next(lines, points, plain); err != nil {
 			t.Fatal(err)
 		}
-		if err := few.Next(lines[2:3], again); err != nil {
+		if err := few.Next(lines[2:3], again, again); err != nil {
 			t.Fatal(err)
 		}
 		if again[0] != points[2] {
@@ -33,6 +34,9 @@ func TestTrials(t *testing.T) {
 		}
 		if all.Nodes() <= before || few.Nodes() >= all.Nodes() {
 			t.Fatalf("%d nodes, %d before, %d for one line", all.Nodes(), before, few.Nodes())
+		}
+		if last := len(lines) - 1; plain[last] > points[last] || !slices.Equal(plain[:last], points[:last]) {
+			t.Fatalf("plainly %v, openly %v", plain, points)
 		}
 		for _, p := range points {
 			seen[p] = true

@@ -34,9 +34,9 @@ func (k *judge) compare(s rules.State) {
 		case answer && constant(b.x, t.x):
 			t.sure = Sure{Kind: Exact} // all is known afterwards, and every hand gives the same
 		case i == best && blind >= goodBelow:
-			t.sure = Sure{Kind: Estimated, Margin: blind}
+			t.sure, t.doubt = Sure{Kind: Estimated, Margin: max(blind, leastMargin)}, blind
 		case (t.loss < goodBelow) != (blind < goodBelow):
-			t.sure = Sure{Kind: Estimated, Margin: math.Abs(blind-t.loss) / 2}
+			t.sure = Sure{Kind: Estimated, Margin: max(math.Abs(blind-t.loss)/2, leastMargin)}
 			t.loss = (blind + t.loss) / 2
 			t.points = b.points - t.loss
 		}
@@ -86,20 +86,25 @@ func constant(x, y []float64) bool {
 	return true
 }
 
+// leastMargin is that of an estimate: none is ever known to the last hundredth.
+const leastMargin = 0.01
+
 // rank says how sure it is that the best is the best, after all others have been estimated, and which are as good as it as
 // far as that is known.
 func rank(list []try, best int) {
 	b := &list[best]
-	b.loss = 0
+	b.loss, b.doubt = 0, 0
 	if !b.proven {
-		b.sure = Sure{Kind: Estimated}
+		b.sure = Sure{Kind: Estimated, Margin: max(b.width, leastMargin)}
 		for i, t := range list {
 			if i != best {
-				b.sure.Margin = max(b.sure.Margin, t.sure.Margin-t.loss)
+				b.doubt = max(b.doubt, oneSided*(t.sure.Margin-t.dared)-t.loss)
 			}
 		}
 	}
 	for i := range list {
-		list[i].best = list[i].close()
+		if list[i].best = list[i].close(); i != best {
+			list[i].doubt = 0
+		}
 	}
 }

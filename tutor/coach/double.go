@@ -25,12 +25,12 @@ func (k *judge) doubling() {
 			k.raise(least, width)
 		case most+width < b.points:
 			t.points, t.loss = most, b.points-most
-			if t.sure.Margin = width; b.proven {
+			if t.sure.Margin = max(width, leastMargin); b.proven {
 				t.sure = Sure{Kind: Exact}
 			}
 		default:
 			t.sure.Margin = max(most-b.points, b.points-least)
-			t.best = true
+			t.best, t.doubt = true, t.sure.Margin
 		}
 		k.tries = append(k.tries, t)
 	}
@@ -66,7 +66,7 @@ func (k *judge) doubledFrom(b try, a rules.Action) (least, most, width float64) 
 func (k *judge) raise(points, width float64) {
 	for i := range k.tries {
 		t := &k.tries[i]
-		t.loss, t.best = points-t.points, false
+		t.loss, t.best, t.doubt = points-t.points, false, 0
 		if width > 0 || !t.proven {
 			t.sure = Sure{Kind: Estimated, Margin: max(t.sure.Margin, width)}
 		}

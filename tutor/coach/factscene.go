@@ -46,7 +46,7 @@ func (s *scene) mark(a rules.Action) Mark {
 	if !ok {
 		return Unclear
 	}
-	return markOf(x.Loss, x.Sure, s.j.Best.Has(a))
+	return x.mark(s.j.Best.Has(a))
 }
 
 // loses tells whether an action clearly loses.

@@ -33,7 +33,7 @@ func (j Judgement) Grade(q Question, a rules.Action) (Verdict, error) {
 	v := Verdict{
 		Version: Version, Action: a, Loss: value.Loss, Sure: value.Sure, Value: value.Points, BestValue: j.BestValue,
 		Best: j.Best, Values: j.Values, Hands: j.Hands,
-		Mark: markOf(value.Loss, value.Sure, j.Best.Has(a)),
+		Mark: value.mark(j.Best.Has(a)),
 	}
 	if j.forced(q, a) {
 		v.Mark = Forced

@@ -10,13 +10,15 @@ import (
 // nodesOfPlan bounds the search for the best plan that begins with one action, in moments.
 const nodesOfPlan = 12_000
 
+// closingTurn are the actions that can begin a turn in which the talon is closed.
+const closingTurn = rules.Actions(1)<<rules.Close | 1<<rules.Exchange | 1<<rules.DeclareClubs | 1<<rules.DeclareSpades |
+	1<<rules.DeclareHearts | 1<<rules.DeclareDiamonds
+
 // closings looks for better plans than those found so far that close in this turn, at once or after an announcement; s is
 // any state that fits the view.
 func (k *judge) closings(s rules.State) error {
-	const before = rules.Actions(1)<<rules.Close | 1<<rules.Exchange | 1<<rules.DeclareClubs | 1<<rules.DeclareSpades |
-		1<<rules.DeclareHearts | 1<<rules.DeclareDiamonds
 	closed := s.Next(rules.Close)
-	kept, err := k.guarantees(closed, rules.Close, k.view.Legal&before)
+	kept, err := k.guarantees(closed, rules.Close, k.view.Legal&closingTurn)
 	if errors.Is(err, errUnknown) {
 		return nil
 	}
@@ -64,7 +66,10 @@ func (k *judge) guarantees(s rules.State, undertaking rules.Action, actions rule
 	if k.hands > solve.MostExact {
 		return nil, errUnknown
 	}
-	lost := k.purse.count(-s.Stakes(me.Other()))
+	lost := -s.Stakes(me.Other())
+	if undertaking != rules.NoAction {
+		lost = k.undertaken(lost)
+	}
 	found := map[rules.Action]guarantee{}
 	for aim := k.lowestAim(s); aim <= s.Stakes(me); aim++ {
 		if aim > 1 && k.purse.count(aim) == k.purse.count(aim-1) {
@@ -80,13 +85,21 @@ func (k *judge) guarantees(s rules.State, undertaking rules.Action, actions rule
 			return nil, err
 		}
 		for a, n := range won {
-			points := (float64(n)*k.purse.count(aim) + float64(k.hands-n)*lost) / float64(k.hands)
+			points := (float64(n)*k.purse.count(aim) + float64(k.hands-n)*k.purse.count(lost)) / float64(k.hands)
 			if old, ok := found[a]; !ok || points > old.points {
 				found[a] = guarantee{points, n}
 			}
 		}
 	}
 	return found, nil
+}
+
+// undertaken gives what an outcome of closing or bidding now comes to: where kontra may be said, it is said to what fails.
+func (k *judge) undertaken(points int) int {
+	if points < 0 && k.view.Options.Kontra {
+		return 2 * points
+	}
+	return points
 }
 
 // lowestAim gives the least that a hand won brings the seat: the full stakes where they are frozen.

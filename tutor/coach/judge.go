@@ -10,7 +10,7 @@ import (
 
 // What a judgement may look at, in nodes of 0.21 µs of one core: with what a thought overruns that keeps below 60 ms.
 const (
-	nodesOfAll = 130_000
+	nodesOfAll = 110_000
 	// nodesOfMoment is what a moment of a proof costs, against a position solved.
 	nodesOfMoment = 2
 )
@@ -52,6 +52,9 @@ type judge struct {
 	tries []try
 	hands int
 	close Closing
+	// kept is what the best plans that close in this turn guarantee, by the action that they begin with; empty where that is
+	// not known.
+	kept map[rules.Action]guarantee
 }
 
 // try is an action with what is known of it.
@@ -70,7 +73,11 @@ type try struct {
 	// all tries are the same as far as they go; all tells that there are no others.
 	x, y []float64
 	all  bool
-	// width is half the width of the interval in which points lie, where there are no worlds.
+	// doubt is, for the best, how much more another may be worth, with 95 % confidence.
+	doubt float64
+	// dared is the part of the margin that is there because the best is a closing that can fail.
+	dared float64
+	// width is half the width of the interval in which points lie.
 	width float64
 }
 
@@ -118,7 +125,7 @@ func anyWorld(v rules.View) (rules.State, error) {
 func (k *judge) judgement() Judgement {
 	j := Judgement{Hands: k.hands, Closing: k.close, BestValue: k.tries[k.top()].points}
 	for _, t := range k.tries {
-		j.Values = append(j.Values, Value{Action: t.action, Points: t.points, Loss: t.loss, Sure: t.sure})
+		j.Values = append(j.Values, Value{Action: t.action, Points: t.points, Loss: t.loss, Sure: t.sure, Doubt: t.doubt})
 		if t.best && !k.bluff(t.action) {
 			j.Best |= t.action.Set()
 		}

@@ -38,8 +38,8 @@ func TestMargins(t *testing.T) {
 			if math.Abs(v.Loss-w.Loss) <= math.Hypot(v.Sure.Margin, w.Sure.Margin) {
 				within++
 			}
-			was := markOf(v.Loss, v.Sure, short.Best.Has(v.Action))
-			is := markOf(w.Loss, w.Sure, long.Best.Has(v.Action))
+			was := v.mark(short.Best.Has(v.Action))
+			is := w.mark(long.Best.Has(v.Action))
 			if was != Unclear && is != Unclear {
 				marks++
 				if was.Slip() != is.Slip() {

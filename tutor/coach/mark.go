@@ -24,15 +24,20 @@ const (
 	goodBelow       = 0.1
 	inaccurateBelow = 0.3
 	mistakeBelow    = 0.8
+	// bestBelow is what another may be worth more, at most, where an action that came out best, or as good as the best, is
+	// called so: by then it loses a few hundredths on average, whichever of them is the best.
+	bestBelow = 0.2
 )
 
-// markOf gives the mark of a loss. What is estimated is called good, or a slip, only where that is right with 95 %
-// confidence: one end of the interval of 90 % decides. Among slips the loss itself decides.
+// oneSided is the part of a margin that is passed to one side with 95 % confidence.
+const oneSided = 1.645 / z
+
+// markOf gives the mark of an action, which may be among the best. What is estimated is called good, or a slip, only where
+// that is right with 95 % confidence: one end of the interval of 90 % decides. Among slips the loss itself decides.
 func markOf(loss float64, sure Sure, best bool) Mark {
-	const oneSided = 1.645 / z
 	margin := oneSided * sure.Margin
 	switch {
-	case best && loss+margin < goodBelow:
+	case best && loss+margin < bestBelow:
 		return Best
 	case loss+margin < goodBelow:
 		return Good
@@ -44,4 +49,12 @@ func markOf(loss float64, sure Sure, best bool) Mark {
 		return Mistake
 	}
 	return Blunder
+}
+
+// mark gives the mark of a value: for what came out best, how much more another may be worth decides.
+func (v Value) mark(best bool) Mark {
+	if best && v.Loss < same {
+		return markOf(0, Sure{Margin: v.Doubt / oneSided}, true)
+	}
+	return markOf(v.Loss, v.Sure, best)
 }

@@ -18,6 +18,9 @@ const (
 	patience = 1.5
 	// telling is the part of a loss within which it must be known before its line is left behind.
 	telling = 1.0 / 3
+	// dare is how much wider the margin is where a closing that can fail is the best, so that to leave it is no slip unless
+	// it brings clearly more: it is followed by best play, what is held against it by habit.
+	dare = 0.2
 	// mostLines is how many lines are played out at most.
 	mostLines = 24
 )
@@ -110,17 +113,26 @@ func (k *judge) playOut(trials *bot.Trials, lines []try) error {
 			played, places = append(played, t.line), append(places, i)
 		}
 	}
-	points := make([]int, len(played))
+	points, plain := make([]int, len(played)), make([]int, len(played))
 	for len(played) > 0 && k.spent+trials.Nodes() < k.most {
 		for range batch {
 			if err := k.ctx.Err(); err != nil {
 				return err
 			}
-			if err := trials.Next(played, points); err != nil {
+			if err := trials.Next(played, points, plain); err != nil {
 				return err
 			}
 			for i, at := range places {
-				lines[at].x = append(lines[at].x, k.purse.count(points[i]))
+				t := &lines[at]
+				open, least := points[i], plain[i]
+				if t.closes() {
+					open, least = k.undertaken(open), k.undertaken(least)
+				}
+				y := k.purse.count(least)
+				if g, ok := k.kept[t.action]; ok && t.closes() {
+					y = g.points
+				}
+				t.x, t.y = append(t.x, k.purse.count(open)), append(t.y, y)
 			}
 		}
 		k.weigh(lines)
@@ -131,7 +143,11 @@ func (k *judge) playOut(trials *bot.Trials, lines []try) error {
 			if t.loss-margin >= goodBelow && t.sure.Margin < telling*t.loss {
 				continue
 			}
-			open = open || t.loss+margin >= goodBelow
+			if t.loss < same {
+				open = open || t.doubt >= goodBelow
+			} else {
+				open = open || t.loss+margin >= goodBelow
+			}
 			played[left], places[left] = played[i], at
 			left++
 		}
@@ -144,6 +160,9 @@ func (k *judge) playOut(trials *bot.Trials, lines []try) error {
 	return nil
 }
 
+// closes tells whether the line of a try ends with closing.
+func (t *try) closes() bool { return len(t.line) > 0 && t.line[len(t.line)-1] == rules.Close }
+
 // weigh compares tries as far as they have been played out.
 func (k *judge) weigh(list []try) {
 	longest := 0
@@ -151,7 +170,9 @@ func (k *judge) weigh(list []try) {
 		t := &list[i]
 		longest = max(longest, len(t.x))
 		if t.x != nil {
-			t.points, t.width = mean(t.x, nil, t.all)
+			x, wx := mean(t.x, nil, t.all)
+			y, wy := mean(t.y, nil, t.all)
+			t.points, t.width = (x+y)/2, max(wx, wy)
 		}
 	}
 	best := -1
@@ -166,17 +187,22 @@ func (k *judge) weigh(list []try) {
 		t := &list[i]
 		loss, width := b.points-t.points, math.Hypot(b.width, t.width)
 		if b.line != nil && t.line != nil {
-			loss, width = paired(b.x, t.x, nil, false)
+			dx, wx := paired(b.x, t.x, nil, false)
+			dy, wy := paired(b.y, t.y, nil, false)
+			loss, width = (dx+dy)/2, max(wx, wy)
+		}
+		if t.dared = 0; b.closes() && !b.proven && !t.closes() {
+			t.dared = dare
 		}
 		t.loss = max(0, loss)
-		t.sure = Sure{Kind: Estimated, Margin: width}
+		t.sure = Sure{Kind: Estimated, Margin: max(width, leastMargin) + t.dared}
 		if t.proven && (b.proven || i == best) {
 			t.sure = Sure{Kind: Exact}
 		}
 	}
 	rank(list, best)
 	for i := range list {
-		if t := &list[i]; !t.proven {
+		if t := &list[i]; !t.proven && i != best {
 			t.points = b.points - t.loss
 		}
 	}

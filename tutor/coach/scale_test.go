@@ -12,30 +12,33 @@ func TestMarkOf(t *testing.T) {
 	exact := Sure{Kind: Exact}
 	about := func(margin float64) Sure { return Sure{Kind: Estimated, Margin: margin} }
 	for _, test := range []struct {
-		loss float64
-		sure Sure
-		best bool
-		want Mark
+		loss  float64
+		sure  Sure
+		doubt float64
+		best  bool
+		want  Mark
 	}{
-		{0, exact, true, Best},
-		{0.05, exact, false, Good},
-		{0.1, exact, false, Inaccurate},
-		{0.29, Sure{Kind: Guaranteed, K: 3, N: 6}, false, Inaccurate},
-		{0.3, exact, false, Mistake},
-		{0.8, exact, false, Blunder},
-		{3, exact, false, Blunder},
-		{0, about(0.09), true, Best},
-		{0, about(0.2), true, Unclear},
-		{0.03, about(0.05), true, Best},
-		{0.06, about(0.03), false, Good},
-		{0.08, about(0.05), false, Unclear},
-		{0.2, about(0.15), false, Unclear},
-		{0.2, about(0.1), false, Inaccurate},
-		{0.5, about(0.4), false, Mistake},
-		{1.2, about(0.6), false, Blunder},
-		{1.2, about(2), false, Unclear},
+		{0, exact, 0, true, Best},
+		{0.05, exact, 0, false, Good},
+		{0.1, exact, 0, false, Inaccurate},
+		{0.29, Sure{Kind: Guaranteed, K: 3, N: 6}, 0, false, Inaccurate},
+		{0.3, exact, 0, false, Mistake},
+		{0.8, exact, 0, false, Blunder},
+		{3, exact, 0, false, Blunder},
+		{0, about(0.5), 0.09, true, Best},
+		{0, about(0.1), 0.19, true, Best},
+		{0, about(0.1), 0.21, true, Unclear},
+		{0.03, about(0.05), 0, true, Best},
+		{0.03, about(0.25), 0, true, Unclear},
+		{0.06, about(0.03), 0, false, Good},
+		{0.08, about(0.05), 0, false, Unclear},
+		{0.2, about(0.15), 0, false, Unclear},
+		{0.2, about(0.1), 0, false, Inaccurate},
+		{0.5, about(0.4), 0, false, Mistake},
+		{1.2, about(0.6), 0, false, Blunder},
+		{1.2, about(2), 0, false, Unclear},
 	} {
-		if got := markOf(test.loss, test.sure, test.best); got != test.want {
+		if got := (Value{Loss: test.loss, Sure: test.sure, Doubt: test.doubt}).mark(test.best); got != test.want {
 			t.Errorf("%v ± %v: %s, want %s", test.loss, test.sure.Margin, got, test.want)
 		}
 	}

@@ -138,9 +138,9 @@ func (k *judge) settle(doubts []float64) {
 		if t.proven {
 			continue
 		}
-		x, _ := mean(t.x, nil, t.all)
-		y, _ := mean(t.second(), doubts, t.all)
-		t.points = (x + y) / 2
+		x, wx := mean(t.x, nil, t.all)
+		y, wy := mean(t.second(), doubts, t.all)
+		t.points, t.width = (x+y)/2, math.Abs(x-y)/2+max(wx, wy)
 	}
 	best := k.top()
 	b := k.tries[best]
@@ -159,7 +159,9 @@ func (k *judge) settle(doubts []float64) {
 			dy, wy := paired(b.second(), t.second(), doubts, t.all)
 			t.estimate(dx, dy, max(wx, wy))
 		}
-		t.points = b.points - t.loss
+		if i != best {
+			t.points = b.points - t.loss
+		}
 	}
 	rank(k.tries, best)
 	k.bracketed(best)
@@ -197,5 +199,5 @@ func (t *try) second() []float64 {
 // estimate takes what two yardsticks say of the loss.
 func (t *try) estimate(x, y, width float64) {
 	t.loss = max(0, (x+y)/2)
-	t.sure = Sure{Kind: Estimated, Margin: math.Abs(x-y)/2 + width}
+	t.sure = Sure{Kind: Estimated, Margin: max(math.Abs(x-y)/2+width, leastMargin)}
 }

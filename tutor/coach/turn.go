@@ -55,6 +55,7 @@ func (k *judge) ahead(worlds []rules.State, a rules.Action, known rules.CardSet)
 		for i, s := range worlds {
 			var looked int
 			points[i], looked = bot.Plainly(s, a, k.view.Seat, k.view.Unseen&^k.view.Excluded)
+			points[i] = k.undertaken(points[i])
 			k.spent += looked
 		}
 		return reach{points, points}, nil

@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"errors"
+
 	"bummerl/rules"
 	"bummerl/rules/bot"
 	"bummerl/rules/solve"
@@ -19,6 +21,11 @@ func (k *judge) ventures(s rules.State) error {
 		right, err := k.certain(s, solve.Task{Undertaking: a, AtLeast: s.Next(a).Stakes(v.Seat)})
 		if err != nil {
 			return err
+		}
+		if a == rules.Close {
+			if err := k.plans(s); err != nil {
+				return err
+			}
 		}
 		if err := k.describe(s, a, right.Has(a)); err != nil {
 			return err
@@ -48,13 +55,23 @@ func (k *judge) ventures(s rules.State) error {
 				return err
 			}
 			t = k.counted(a, points, k.hands)
-			t.points, t.width = mean(t.x, nil, t.all)
+			t.y = t.x // the opponent sees all that matters to a knock
 		default:
 			continue
 		}
 		k.tries = append(k.tries, t)
 	}
 	return nil
+}
+
+// plans finds the best plans that close in this turn, where there are few enough hands.
+func (k *judge) plans(s rules.State) error {
+	kept, err := k.guarantees(s.Next(rules.Close), rules.Close, k.view.Legal&closingTurn)
+	if err == nil || errors.Is(err, errUnknown) {
+		k.kept = kept
+		return nil
+	}
+	return err
 }
 
 // describe tells what closing would do: for a closing that is not certain, in how many hands the plain plan keeps it.
@@ -66,6 +83,10 @@ func (k *judge) describe(s rules.State, a rules.Action, certain bool) error {
 	closed := s.Next(a)
 	if certain {
 		k.close = k.closing(closed, k.hands, k.hands)
+		return nil
+	}
+	if g, ok := k.kept[a]; ok {
+		k.close = k.closing(closed, g.hands, k.hands)
 		return nil
 	}
 	worlds := bot.Worlds(k.view, plainWorlds)
@@ -98,7 +119,8 @@ func (k *judge) bid(t *try) error {
 		}
 		points, looked := bot.Plainly(s, t.action, k.view.Seat, pool)
 		k.spent += looked
-		open, plain = append(open, k.purse.count(value)), append(plain, k.purse.count(points))
+		open = append(open, k.purse.count(k.undertaken(value)))
+		plain = append(plain, k.purse.count(k.undertaken(points)))
 	}
 	most, wide := mean(open, nil, false)
 	least, width := mean(plain, nil, false)

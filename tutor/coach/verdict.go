@@ -47,6 +47,9 @@ type Value struct {
 	// Loss is how much less that is than the best, 0 or more. Sure tells how the loss is known.
 	Loss float64
 	Sure Sure
+	// Doubt is, for the one that came out best by estimates, how much more another may be worth, with 95 % confidence. Its
+	// margin is that of its own worth.
+	Doubt float64 `json:",omitempty"`
 }
 
 // Sure tells how a number is known.
