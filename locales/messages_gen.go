@@ -3739,7 +3739,7 @@ func (p Printer) DeckDueShort(count int) string {
 	return p.text("deck.due_short", count, vars{"Count": count})
 }
 
-// DeckEmptyText is deck.empty_text: Was dir in einer Aufgabe, im Kurs oder beim Zählen nicht auf Anhieb gelingt, merken wir uns. Vom nächsten Tag an kommt es hier noch einmal dran.
+// DeckEmptyText is deck.empty_text: Was dir in einer Aufgabe, im Kurs, beim Zählen oder beim Nachspielen deiner Runden nicht auf Anhieb gelingt, merken wir uns. Vom nächsten Tag an kommt es hier noch einmal dran.
 func (p Printer) DeckEmptyText() string {
 	return p.text("deck.empty_text", notCounted, nil)
 }

@@ -65,6 +65,14 @@ func shown(yes bool) templ.Attributes {
 	return templ.Attributes{"aria-current": "true"}
 }
 
+// pulledUp marks an open card that is played next.
+func pulledUp(yes bool) templ.Attributes {
+	if !yes {
+		return nil
+	}
+	return templ.Attributes{"data-next": true}
+}
+
 // focusIf marks the element that gets the focus after a swap.
 func focusIf(yes bool) templ.Attributes {
 	if !yes {

@@ -69,6 +69,8 @@ type Side struct {
 	// Cards are the codes of the opponent's cards where all cards are open (puzzles), or of some of them that are
 	// known; nil otherwise. Not used for the learner, whose cards are Table.Hand.
 	Cards []string
+	// Next is the one of Cards that is played next, pulled up where a finished hand is looked at again; "" usually.
+	Next string
 	// Backs is the number of further cards, drawn as backs. Not used for the learner.
 	Backs int
 	// Tricks is the number of tricks taken.

@@ -64,12 +64,12 @@ func (s *Site) answerRetry(v *visit) error {
 		t.hints = min(t.hints+1, allHints)
 	case seeSolution:
 		t.shown = true
-		_, err = v.keepRetry(t, rules.NoAction, allHints)
+		err = v.keepRetry(t, rules.NoAction, allHints)
 	default:
 		if t.tried, err = parseAction(action); err != nil {
 			return err
 		}
-		if _, err = v.keepRetry(t, t.tried, t.hints); tutor.CodeOf(err) == tutor.Illegal {
+		if err = v.keepRetry(t, t.tried, t.hints); tutor.CodeOf(err) == tutor.Illegal {
 			t.tried = rules.NoAction
 			return v.showRetry(http.StatusUnprocessableEntity, t, err)
 		}
@@ -86,12 +86,13 @@ func (s *Site) answerRetry(v *visit) error {
 }
 
 // keepRetry keeps what came of a try, for the deck.
-func (v *visit) keepRetry(t retrying, a rules.Action, hints int) (coach.Verdict, error) {
+func (v *visit) keepRetry(t retrying, a rules.Action, hints int) error {
 	s, err := v.matching()
 	if err != nil {
-		return coach.Verdict{}, err
+		return err
 	}
-	return s.Retry(v.ctx(), v.learner.ID, t.match, t.review.Hand, t.move.Seq, a, hints)
+	_, err = s.Retry(v.ctx(), v.learner.ID, t.match, t.review.Hand, t.move.Seq, a, hints)
+	return err
 }
 
 // hintsTaken reads how many hints were taken.

@@ -231,8 +231,9 @@ func (d *dissection) table() (templates.Table, []string, error) {
 	}
 	table := seating{p: d.v.p, view: view, points: "both", plain: true}.table()
 	table.Announcements = nil
-	if d.shown == nil && d.at.moment < len(d.steps) && d.steps[d.at.moment].Seat == d.review.LearnerSeat {
-		next := d.steps[d.at.moment].Action.Card().String()
+	next := ""
+	if d.shown == nil && d.at.moment < len(d.steps) {
+		next = d.steps[d.at.moment].Action.Card().String()
 		for i, c := range table.Hand {
 			if c.Card == next {
 				table.Hand[i].Play = templates.PlayLegal // It is pulled up: what is played next.
@@ -242,6 +243,7 @@ func (d *dissection) table() (templates.Table, []string, error) {
 	if d.at.own {
 		return table, nil, nil
 	}
+	table.Opponent.Next = next
 	state, err := record.Replay()
 	if err != nil {
 		return table, nil, err

@@ -193,6 +193,8 @@ func (n narrator) reviewSlip(at int) templates.Review {
 		*told(n.line(n.ReviewLineBetter(), templates.You, 0, "c", "Ac", "Kc", "66"), 0),
 		*told(n.line(n.PuzzleRefutation(), templates.You, 0, "Ah", "Qh", "Th", "Kh"), 0),
 	}}
+	closed := r.Moment.Telling.Lines[0].Moves
+	closed[1].By, closed[2].By, closed[3].By = templates.You, templates.Opponent, templates.You
 	r.Moment.Truth = []locales.Rich{say(n.ReviewTruthWorse("+3", "+2"))}
 	address := func(line string, at int) string {
 		return n.reviewHref("?at=4&line=" + line + "&step=" + strconv.Itoa(at))
@@ -254,5 +256,6 @@ func (n narrator) reviewOpponent() templates.Review {
 	r := n.reviewFrame(5)
 	r.Table, r.Talon = n.beforeSlip(true), hiddenTalon
 	r.Table.Hand, r.Table.Trick = plain(hand("Ac", "Tc", "Qc", "Th")), templates.Trick{Leader: templates.You, Led: "Ah"}
+	r.Table.Opponent.Next = "Qh"
 	return r
 }
