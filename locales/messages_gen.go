@@ -1674,7 +1674,7 @@ func (p Printer) CoachFactDucked() string {
 	return p.text("coach.fact_ducked", notCounted, nil)
 }
 
-// CoachFactExchanged is coach.fact_exchanged: Richtig ausgetauscht: {{.Card.CapThe}} gehört jetzt dir.
+// CoachFactExchanged is coach.fact_exchanged: Gut, dass du austauschst: {{.Card.CapThe}} gehört jetzt dir.
 func (p Printer) CoachFactExchanged(card rules.Card) Rich {
 	return richOf(p.text("coach.fact_exchanged", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -1704,7 +1704,7 @@ func (p Printer) CoachFactGaveHope(cardOther rules.Card, card rules.Card) Rich {
 	return richOf(p.text("coach.fact_gave_hope", notCounted, vars{"CardOther": p.words.Card(cardOther), "Card": p.words.Card(card)}))
 }
 
-// CoachFactGaveLeast is coach.fact_gave_least: Wenn der Stich schon weg ist, dann so billig wie möglich.
+// CoachFactGaveLeast is coach.fact_gave_least: Wenn du den Stich schon hergibst, dann so billig wie möglich.
 func (p Printer) CoachFactGaveLeast() string {
 	return p.text("coach.fact_gave_least", notCounted, nil)
 }
@@ -1894,7 +1894,7 @@ func (p Printer) CoachFactMissed33(card rules.Card, points int) Rich {
 	return richOf(p.text("coach.fact_missed_33", notCounted, vars{"Card": p.words.Card(card), "Points": points}))
 }
 
-// CoachFactMissed66 is coach.fact_missed_66: Mit {{.Card.TheDat}} machst du den Stich und hast 66.
+// CoachFactMissed66 is coach.fact_missed_66: Mit {{.Card.TheDat}} hättest du den Stich gemacht und 66 gehabt.
 func (p Printer) CoachFactMissed66(card rules.Card) Rich {
 	return richOf(p.text("coach.fact_missed_66", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -2099,12 +2099,12 @@ func (p Printer) CoachLookFree(number int) string {
 	return p.text("coach.look_free", notCounted, vars{"Number": number})
 }
 
-// CoachLookGiven is coach.look_given: Was du dazulegst, zählt für ihn. Was du behältst, brauchst du vielleicht noch.
+// CoachLookGiven is coach.look_given: Was du dazulegst, zählt für den Gegner. Was du behältst, brauchst du vielleicht noch.
 func (p Printer) CoachLookGiven() string {
 	return p.text("coach.look_given", notCounted, nil)
 }
 
-// CoachLookHand is coach.look_hand: Du kannst jede seiner Karten kennen. Trümpfe darunter: {{.Theirs}}.
+// CoachLookHand is coach.look_hand: Du kannst jede Karte des Gegners kennen. Trümpfe darunter: {{.Theirs}}.
 func (p Printer) CoachLookHand(theirs int) string {
 	return p.text("coach.look_hand", notCounted, vars{"Theirs": theirs})
 }
@@ -2139,7 +2139,7 @@ func (p Printer) CoachLookSafety(own int) string {
 	return p.text("coach.look_safety", notCounted, vars{"Own": own})
 }
 
-// CoachLookScale is coach.look_scale: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Es zählen 33 Augen und der erste Stich.
+// CoachLookScale is coach.look_scale: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Es kommt auf 33 Augen an und auf den ersten Stich.
 func (p Printer) CoachLookScale(own int, theirs int) string {
 	return p.text("coach.look_scale", notCounted, vars{"Own": own, "Theirs": theirs})
 }
@@ -2344,7 +2344,7 @@ func (p Printer) CoachtableSaysSure(textMark string, textSure string) string {
 	return p.text("coachtable.says_sure", notCounted, vars{"TextMark": clean(textMark), "TextSure": clean(textSure)})
 }
 
-// CoachtableSure is coachtable.sure: Gewissheit
+// CoachtableSure is coachtable.sure: Wie sicher
 func (p Printer) CoachtableSure() string {
 	return p.text("coachtable.sure", notCounted, nil)
 }
