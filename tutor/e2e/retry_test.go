@@ -58,19 +58,26 @@ func TestRetryPlain(t *testing.T) {
 				if len(b.Page.Values("action")) > 0 && barSays(b.Page) == "" {
 					t.Errorf("slip %d: there is something to press after the end: %v", i, b.Page.Values("action"))
 				}
-				ways := b.Page.Find(func(n *html.Node) bool { return plain.Attr(n, "class") == "way-on" })
-				for n := range ways.Descendants() {
-					if n.DataAtom == atom.A {
-						b.Open(plain.Attr(n, "href"))
-						break
-					}
-				}
-				ok(t, b, "on")
+				goOn(t, b)
 			}
 			wants(t, b.Page, p.ReviewRetrySumDeck(), p.ReviewRetryFound())
 			askedAgain(t, s, b, p)
 		})
 	}
+}
+
+// goOn follows the first of the ways on.
+func goOn(t *testing.T, b *plain.Browser) {
+	t.Helper()
+	ways := b.Page.Find(func(n *html.Node) bool { return plain.Attr(n, "class") == "way-on" })
+	for n := range ways.Descendants() {
+		if n.DataAtom == atom.A {
+			b.Open(plain.Attr(n, "href"))
+			ok(t, b, "on")
+			return
+		}
+	}
+	t.Fatalf("%s leads nowhere", b.Page)
 }
 
 // wants looks for words on a page.

@@ -11,8 +11,10 @@ import (
 
 	"bummerl/locales"
 	"bummerl/rules"
+	"bummerl/rules/bot"
 	"bummerl/tutor/coach"
 	"bummerl/tutor/e2e/plain"
+	"bummerl/tutor/match"
 )
 
 // TestReviewPlain steps through a finished hand without JavaScript, in each language and from both seats: every action has
@@ -264,5 +266,50 @@ func TestReviewTooEarly(t *testing.T) {
 	}
 	if page := b.Open(reviewAddress("de", "/record.json")); page.Status != http.StatusNotFound {
 		t.Errorf("the record of a hand that goes on: %s", page)
+	}
+}
+
+// TestReviewImported looks at a hand from elsewhere from both seats: each has its own decisions, and slips that are played
+// again lead on within their seat.
+func TestReviewImported(t *testing.T) {
+	s, p := startReviewed(t, "de", rules.Forehand), wordsIn("de")
+	b := s.browser(t)
+	matches := match.Service{Store: s.Store, Attempts: s.Store, Env: s.Env, Level: bot.ByName, Coach: coach.Grade, Desk: match.NewDesk(1)}
+	owner := learnerOf(t, s.Site, b)
+	table, err := matches.Import(t.Context(), owner, s.review.Record.Text())
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := "/de/play/" + table.ID + "/review/1"
+	for _, seat := range []rules.Seat{rules.Forehand, rules.Dealer} {
+		r, err := matches.ReviewAs(t.Context(), owner, table.ID, 1, seat)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.Open(path + "?seat=" + seat.String())
+		wants(t, b.Page, p.ReviewSeatForehand(), p.ReviewSeatDealer())
+		marked := 0
+		for i, li := range movesShown(b.Page) {
+			own := strings.Contains(plain.Text(li), p.TableYou())
+			if own != r.Moves[i].Own {
+				t.Errorf("from the %s: action %d is the learner's: %t, want %t", seat, i, own, r.Moves[i].Own)
+			}
+			if r.Moves[i].Slip() {
+				marked++
+			}
+		}
+		if marked == 0 {
+			continue
+		}
+		link := linkTo(b.Page, path+"/retry")
+		b.Open(plain.Attr(link, "href"))
+		for range marked {
+			goOn(t, b)
+			wants(t, b.Page, p.ReviewRetryTask())
+			b.Press("action", "solution")
+		}
+		if goOn(t, b); b.Page.URL.String() != s.URL+path+"/retry?seat="+seat.String() {
+			t.Errorf("from the %s: the last slip leads to %s", seat, b.Page.URL)
+		}
 	}
 }

@@ -172,6 +172,15 @@ func (v *visit) retryPath(match string, hand int, seq ...int) string {
 	return address
 }
 
+// retriesHref is the address of all slips of a hand, from the seat of its review.
+func (v *visit) retriesHref(at reviewAt) string {
+	address := v.retryPath(at.match, at.hand)
+	if at.seat != rules.NoSeat {
+		address += "?" + askSeat + "=" + at.seat.String()
+	}
+	return address
+}
+
 // retryHref is the address of what is shown.
 func (v *visit) retryHref(t retrying) string {
 	query := url.Values{}

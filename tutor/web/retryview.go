@@ -29,7 +29,7 @@ func (v *visit) retryView(t retrying) (templates.Retry, error) {
 	view := templates.Retry{
 		Title: p.ReviewRetryTitleOne(), At: 1, All: 1, Then: p.Action(t.move.Action, t.view().Trump),
 		Review: templates.Link{Href: v.reviewHref(back), Label: p.ReviewRetryReview()}, TricksBefore: v.tricksOf(t.view()),
-		Next: &templates.Link{Href: v.retryPath(t.match, t.review.Hand), Label: p.ReviewRetryEnd()},
+		Next: &templates.Link{Href: v.retriesHref(back), Label: p.ReviewRetryEnd()},
 	}
 	slips := slipsOf(t.review)
 	for i, m := range slips {

@@ -145,10 +145,7 @@ func (v *visit) reviewSum(at reviewAt, r match.Review) templates.ReviewSum {
 	switch n := len(sum.Turns); {
 	case n > 0:
 		sum.Text = p.ReviewSlips(n)
-		sum.Retry = &templates.Link{Href: path + "/retry", Label: p.ReviewRetry()}
-		if at.seat != rules.NoSeat {
-			sum.Retry.Href += "?" + askSeat + "=" + at.seat.String()
-		}
+		sum.Retry = &templates.Link{Href: v.retriesHref(at), Label: p.ReviewRetry()}
 	case r.Result.Result.Winner == r.LearnerSeat:
 		sum.Text = p.ReviewSlipsNone()
 	default:
