@@ -1584,7 +1584,7 @@ func (p Printer) CoachFactClaimed(points int) string {
 	return p.text("coach.fact_claimed", notCounted, vars{"Points": points})
 }
 
-// CoachFactClaimedEarly is coach.fact_claimed_early: Da hast du dich verzählt: Auf 66 fehlten noch {{.Points}}.
+// CoachFactClaimedEarly is coach.fact_claimed_early: Da hast du dich verzählt: Auf 66 hättest du noch {{.Points}} gebraucht.
 func (p Printer) CoachFactClaimedEarly(points int) string {
 	return p.text("coach.fact_claimed_early", notCounted, vars{"Points": points})
 }
@@ -1604,7 +1604,7 @@ func (p Printer) CoachFactClosedHopeless() string {
 	return p.text("coach.fact_closed_hopeless", notCounted, nil)
 }
 
-// CoachFactClosedRight is coach.fact_closed_right: Das Zudrehen ist bei {{.K}} von {{.N}} Blättern sicher, und das ist genug.
+// CoachFactClosedRight is coach.fact_closed_right: Das Zudrehen ist bei {{.K}} von {{.N}} Blättern sicher, und das ist hier genug.
 func (p Printer) CoachFactClosedRight(k int, n int) string {
 	return p.text("coach.fact_closed_right", notCounted, vars{"K": k, "N": n})
 }
@@ -1854,7 +1854,7 @@ func (p Printer) CoachFactLeftOpen() string {
 	return p.text("coach.fact_left_open", notCounted, nil)
 }
 
-// CoachFactLeftOpenBelow is coach.fact_left_open_below: Richtig, nicht zuzudrehen: Sicher wäre es bei {{.K}} von {{.N}} Blättern, und das ist zu wenig.
+// CoachFactLeftOpenBelow is coach.fact_left_open_below: Richtig, nicht zuzudrehen: Sicher wäre es bei {{.K}} von {{.N}} Blättern, und das ist hier zu wenig.
 func (p Printer) CoachFactLeftOpenBelow(k int, n int) string {
 	return p.text("coach.fact_left_open_below", notCounted, vars{"K": k, "N": n})
 }
@@ -2124,7 +2124,7 @@ func (p Printer) CoachLookLed(card rules.Card) Rich {
 	return richOf(p.text("coach.look_led", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
-// CoachLookMissing is coach.look_missing: Auf 66 fehlen dir {{.Own}}. Wo können die herkommen?
+// CoachLookMissing is coach.look_missing: Du brauchst noch {{.Own}} auf 66. Wo kann das herkommen?
 func (p Printer) CoachLookMissing(own int) string {
 	return p.text("coach.look_missing", notCounted, vars{"Own": own})
 }
@@ -2134,7 +2134,7 @@ func (p Printer) CoachLookOdds(own int, theirs int) string {
 	return p.text("coach.look_odds", notCounted, vars{"Own": own, "Theirs": theirs})
 }
 
-// CoachLookSafety is coach.look_safety: Auf 66 fehlen dir {{.Own}}. Welche deiner Stiche sind sicher, wenn keiner mehr zieht?
+// CoachLookSafety is coach.look_safety: Du brauchst noch {{.Own}}. Welche deiner Stiche sind sicher, wenn keiner mehr zieht?
 func (p Printer) CoachLookSafety(own int) string {
 	return p.text("coach.look_safety", notCounted, vars{"Own": own})
 }
@@ -2154,7 +2154,7 @@ func (p Printer) CoachLookTens() string {
 	return p.text("coach.look_tens", notCounted, vars{"Ten": p.words.Rank(rules.Ten)})
 }
 
-// CoachLookTheirs is coach.look_theirs: Dem Gegner fehlen {{.Theirs}} auf 66.
+// CoachLookTheirs is coach.look_theirs: Der Gegner braucht noch {{.Theirs}} auf 66.
 func (p Printer) CoachLookTheirs(theirs int) string {
 	return p.text("coach.look_theirs", notCounted, vars{"Theirs": theirs})
 }
@@ -8797,11 +8797,6 @@ func (p Printer) ReviewRetryFound() string {
 // ReviewRetryGoOn is review.retry_go_on: Weitermachen
 func (p Printer) ReviewRetryGoOn() string {
 	return p.text("review.retry_go_on", notCounted, nil)
-}
-
-// ReviewRetryGone is review.retry_gone: Diese Stelle lässt sich nicht mehr fragen.
-func (p Printer) ReviewRetryGone() string {
-	return p.text("review.retry_gone", notCounted, nil)
 }
 
 // ReviewRetryNext is review.retry_next: Nächste Stelle
