@@ -74,7 +74,7 @@ type Moment struct {
 	Truth []locales.Rich
 	// Lines can be stepped through.
 	Lines []Line
-	// Result tells how the hand ended, at its end.
+	// Result tells how the hand ended, at its end: first in two words.
 	Result []locales.Rich
 }
 
@@ -126,7 +126,7 @@ func (r Review) spoken(l Look) string { return r.Moment.spoken(l) }
 
 func (m Moment) spoken(l Look) string {
 	if m.Action == nil {
-		return spokenParagraphs("", m.Result)
+		return spokenParagraphs(m.Result[0].String(), m.Result[1:])
 	}
 	text := m.By.name(l) + ": " + m.Action.String() + "."
 	if m.Verdict != nil {

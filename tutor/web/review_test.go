@@ -1,0 +1,60 @@
+package web
+
+import (
+	"testing"
+
+	"bummerl/rules"
+	"bummerl/templates"
+	"bummerl/tutor/coach"
+)
+
+// TestReviewHref: an address says what is shown and nothing that goes without saying.
+func TestReviewHref(t *testing.T) {
+	v := &visit{lang: "hu"}
+	end := reviewAt{match: "m", hand: 3, moment: endOfHand, seat: rules.NoSeat}
+	line := end.to(4).along(lineAfter, 2)
+	dealer := end.to(0)
+	dealer.own, dealer.seat = true, rules.Dealer
+	for want, at := range map[string]reviewAt{
+		"/hu/play/m/review/3":                           end,
+		"/hu/play/m/review/3?at=4":                      line.to(4),
+		"/hu/play/m/review/3?at=4&line=after&step=2":    line,
+		"/hu/play/m/review/3?at=0&eyes=own&seat=dealer": dealer,
+	} {
+		if got := v.reviewHref(at); got != want {
+			t.Errorf("got %s, want %s", got, want)
+		}
+	}
+}
+
+func TestHandNumber(t *testing.T) {
+	for text, want := range map[string]int{"1": 1, "12": 12, "0": 0, "-1": 0, "01": 0, "+1": 0, "": 0, "x": 0} {
+		if got, err := handNumber(text); got != want || (err == nil) != (want > 0) {
+			t.Errorf("%q: got %d, %v", text, got, err)
+		}
+	}
+}
+
+func TestWholePoints(t *testing.T) {
+	for points, want := range map[int]string{2: "+2", 0: "0", -12: "−12"} {
+		if got := wholePoints(points); got != want {
+			t.Errorf("%d: got %q, want %q", points, got, want)
+		}
+	}
+}
+
+// TestMarkMood: what is a slip has the tone of one, and the worse it is the larger its dot.
+func TestMarkMood(t *testing.T) {
+	for mark, want := range map[coach.Mark]templates.Mood{
+		coach.Best: templates.Right, coach.Good: templates.Right, coach.Inaccurate: templates.Slip, coach.Mistake: templates.Wrong,
+		coach.Blunder: templates.Wrong, coach.Unclear: templates.Neutral, coach.Forced: templates.Neutral,
+	} {
+		got := markMood(mark)
+		if got != want || mark.Slip() != (got == templates.Slip || got == templates.Wrong) {
+			t.Errorf("%s: mood %d, want %d", mark, got, want)
+		}
+	}
+	if a, b, c := slipWeight(coach.Inaccurate), slipWeight(coach.Mistake), slipWeight(coach.Blunder); a >= b || b >= c {
+		t.Errorf("weights %d, %d, %d do not rise", a, b, c)
+	}
+}
