@@ -50,6 +50,12 @@ func TestAtTablePlain(t *testing.T) {
 			if page := b.Open(asked.URL.Path + "/check"); page.URL.Path != asked.URL.Path {
 				t.Errorf("the check page is shown before the end of the match: %s", page)
 			}
+			if page := b.Open(asked.URL.Path + "/review/1/record.json"); page.Status != http.StatusNotFound {
+				t.Errorf("the record tells the points that are asked for: %s", page)
+			}
+			if page := b.Post(asked.URL.Path+"/review/1", url.Values{"seat": {"dealer"}}); page.Status != http.StatusUnprocessableEntity {
+				t.Errorf("the cards are dealt again while their points are asked for: %s", page)
+			}
 			b.Page = stale // another tab, in which nothing has been said
 			b.Press("action", "say", "points="+strconv.Itoa(own+1))
 			if b.Page.ByID("points-theirs") == nil {

@@ -73,7 +73,8 @@ func (s Service) Import(ctx context.Context, learner, text string) (Table, error
 	if len(text) > MostImported {
 		return Table{}, tutor.Fail(tutor.TooLarge, "import", nil)
 	}
-	hands, err := readImported(strings.TrimSpace(text))
+	// Some programs begin a text with a byte order mark.
+	hands, err := readImported(strings.TrimSpace(strings.TrimPrefix(text, "\uFEFF")))
 	if err != nil {
 		return Table{}, tutor.Fail(tutor.Invalid, "import", err)
 	}

@@ -73,7 +73,7 @@ func TestDownload_AndImport(t *testing.T) {
 				t.Errorf("hand %d: the learner sits at %v, want %v", i+1, got, want)
 			}
 		}
-		if again, err := other.service.Import(other.ctx(), other.learner, string(text)); err != nil || again.ID != brought.ID {
+		if again, err := other.service.Import(other.ctx(), other.learner, "\uFEFF"+string(text)); err != nil || again.ID != brought.ID {
 			t.Errorf("the same file again is match %s, %v, want %s", again.ID, err, brought.ID)
 		}
 		if _, err := other.service.Act(other.ctx(), other.learner, brought.ID, brought.Version, rules.Claim); tutor.CodeOf(err) != tutor.Illegal {

@@ -97,6 +97,9 @@ func (g *game) table() (Table, error) {
 // Before gives the score as it stood before the latest hand was counted: the present one while that is not over.
 func (t Table) Before() rules.Score { return t.before().score }
 
+// RubberBefore gives the Bummerl that were over before the latest hand was counted.
+func (t Table) RubberBefore() rules.Series { return t.before().series }
+
 func (t Table) before() stand {
 	hands := t.Hands
 	if t.View.Over && len(hands) > 0 {

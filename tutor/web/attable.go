@@ -64,9 +64,7 @@ func (v *visit) asksPoints(id string) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	said, err := v.site.Matches.Counted(v.ctx(), v.learner.ID, t)
-	_, asks := said.Asks(hiddenPoints(v.pointsOf(t.Settings))...)
-	return asks, err
+	return v.asksNow(t)
 }
 
 // noPoints shows the question again with what is wrong with the number, unless it has been answered meanwhile.
@@ -103,6 +101,10 @@ func (v *visit) askPoints(table *templates.Table, t match.Table, player int) {
 	score := t.Before()
 	table.Match.YouLeft, table.Match.OpponentLeft = score.Strokes(match.Learner), score.Strokes(match.Bot)
 	table.Match.Carry, table.Match.Final = score.Carry, nil
+	if t.Settings.BestOf > 1 {
+		got := t.RubberBefore().Bummerl
+		table.Match.YouGot, table.Match.OpponentGot = got[match.Learner], got[match.Bot]
+	}
 	table.Aside.Tricks = nil
 }
 

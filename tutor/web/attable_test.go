@@ -2,6 +2,7 @@ package web
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -28,6 +29,9 @@ func TestAskPoints_TellsNoPoints(t *testing.T) {
 		other := withOtherPoints(table)
 		v := visitor(locales.Langs[i%3])
 		v.site.Assets = named{}
+		if got, want := v.tableItem(other, true), v.tableItem(table, true); !reflect.DeepEqual(got, want) {
+			t.Fatalf("with other points the match's own page has %+v, want %+v", got, want)
+		}
 		for _, c := range []struct {
 			points string
 			count  match.Count
@@ -118,7 +122,7 @@ func finishedTable(t *testing.T, dice *rand.Rand) match.Table {
 	return match.Table{
 		ID: "match", Version: 9, Phase: tutor.PhaseHandOver, Variant: r.Variant, Options: r.Options, Level: usualLevel, HandNo: 1,
 		LearnerSeat: seat, View: view, Last: view.SinceOwn(), Score: rules.NewScore(r.Options).Add(view.Result, hand.Winner),
-		Hands: []match.HandResult{hand},
+		Hands: []match.HandResult{hand}, Settings: tutor.MatchSettings{BestOf: 3},
 	}
 }
 
@@ -144,6 +148,7 @@ func withOtherPoints(t match.Table) match.Table {
 	t.Hands[0].Result.GamePoints++
 	t.Hands[0].Scored++
 	t.Score = t.Score.Add(v.Result, max(t.Hands[0].Winner, 0))
+	t.Rubber.Bummerl[match.Learner]++
 	return t
 }
 

@@ -118,8 +118,9 @@ func (v *visit) tableItem(t match.Table, asks bool) templates.MatchItem {
 		Progress: tutor.Progress{Phase: t.Phase, Points: t.Score.Points, Got: t.Rubber.Bummerl}, Updated: t.Updated,
 	}
 	if asks {
-		before := t.Before()
-		m.Progress.Phase, m.Progress.Points = tutor.PhaseHandOver, before.Points
+		m.Progress = tutor.Progress{
+			Phase: tutor.PhaseHandOver, Points: t.Before().Points, Got: t.RubberBefore().Bummerl,
+		}
 	}
 	item := v.matchItem(m)
 	item.Href = v.href("/play/" + t.ID)

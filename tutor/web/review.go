@@ -32,21 +32,24 @@ func (s *Site) review(v *visit) error {
 	return v.show(http.StatusOK, templates.ReviewHand(templates.ReviewPage{Page: page, Review: view}))
 }
 
-// reviewOf looks at a hand again, from the seat that the address names where it names one. While the table still asks for
-// the points of the hand it is not over: a review would tell them.
-func (v *visit) reviewOf(at reviewAt) (match.Review, error) {
-	t, err := v.site.Matches.Table(v.ctx(), v.learner.ID, at.match)
-	if err != nil {
-		return match.Review{}, err
+// unasked is tutor.Invalid while the table still asks for the points of a hand: until then it is not over, and whatever shows
+// its cards would tell them.
+func (v *visit) unasked(id string, hand int) error {
+	t, err := v.site.Matches.Table(v.ctx(), v.learner.ID, id)
+	if err != nil || t.HandNo != hand {
+		return err
 	}
-	if t.HandNo == at.hand {
-		asks, err := v.asksPoints(at.match)
-		if asks {
-			err = tutor.Fail(tutor.Invalid, "a review of a hand whose points are asked for", nil)
-		}
-		if err != nil {
-			return match.Review{}, err
-		}
+	asks, err := v.asksNow(t)
+	if asks {
+		return tutor.Fail(tutor.Invalid, "the cards of a hand whose points are asked for", nil)
+	}
+	return err
+}
+
+// reviewOf looks at a hand again, from the seat that the address names where it names one.
+func (v *visit) reviewOf(at reviewAt) (match.Review, error) {
+	if err := v.unasked(at.match, at.hand); err != nil {
+		return match.Review{}, err
 	}
 	if at.seat != rules.NoSeat {
 		return v.site.Matches.ReviewAs(v.ctx(), v.learner.ID, at.match, at.hand, at.seat)
@@ -72,6 +75,9 @@ func (s *Site) answerReview(v *visit) error {
 	if err != nil {
 		return tutor.Fail(tutor.Invalid, "the seat of a hand that is dealt again", err)
 	}
+	if err := v.unasked(v.Param("id"), hand); err != nil {
+		return err
+	}
 	t, err := s.Matches.SameDeal(v.ctx(), v.learner.ID, v.Param("id"), hand, seat)
 	if err != nil {
 		return err
@@ -85,7 +91,10 @@ func (s *Site) reviewRecord(v *visit) error {
 	if err != nil {
 		return err
 	}
-	record, err := s.Matches.Record(v.ctx(), v.learner.ID, v.Param("id"), hand)
+	var record rules.Record
+	if err = v.unasked(v.Param("id"), hand); err == nil {
+		record, err = s.Matches.Record(v.ctx(), v.learner.ID, v.Param("id"), hand)
+	}
 	switch {
 	case tutor.CodeOf(err) == tutor.Invalid:
 		return tutor.Fail(tutor.NotFound, "the record of a hand that is not over", err)
