@@ -3,6 +3,7 @@ package e2e_test
 import (
 	"net/http"
 	"net/url"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -134,6 +135,26 @@ func TestCoachRefused(t *testing.T) {
 	b.Press("action", choose(b.Page, b.Page.Values("action")))
 	path, version, hand = b.Page.URL.Path, versionOn(b.Page), handOn(b.Page)
 	refused("taking back with hidden points", 422, p.CoachtableBackRefused(), url.Values{"back": {"0"}})
+	b.Post(path+"/hands", url.Values{"action": {"abandon"}, "version": {version}})
+	for _, fields := range []url.Values{{"hint": {"1"}}, {"back": {"0"}}, {"action": {"66"}}} {
+		fields.Set("version", nextVersion(t, version))
+		page := b.Post(path, fields)
+		if page.Status != http.StatusConflict || !strings.Contains(plain.Text(page.Root), p.MatchesAbandoned()) {
+			t.Errorf("%v after giving up: %s: %s", fields, page, plain.Text(page.Root))
+		}
+		if left := append(page.Values("action"), page.Values("hint")...); len(left) > 0 {
+			t.Errorf("after giving up the table still has the buttons %q", left)
+		}
+	}
+}
+
+func nextVersion(t *testing.T, version string) string {
+	t.Helper()
+	n, err := strconv.Atoi(version)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strconv.Itoa(n + 1)
 }
 
 // TestCoachByKeyboard asks for a hint, acts, opens the sheet and takes back, by keys alone, in each language; the live
