@@ -9694,7 +9694,7 @@ func (p Printer) StatisticsIntro() string {
 	return p.text("statistics.intro", notCounted, nil)
 }
 
-// StatisticsShare is statistics.share: {{.Count}}-mal, {{.Percent}} %
+// StatisticsShare is statistics.share: {{.Count}}-mal ({{.Percent}} %)
 func (p Printer) StatisticsShare(count int, percent int) string {
 	return p.text("statistics.share", count, vars{"Count": count, "Percent": percent})
 }

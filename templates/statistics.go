@@ -11,8 +11,10 @@ type StatisticsPage struct {
 	All *LevelRow
 	// Announced are closings and bids, each with how many came off.
 	Announced []Tried
-	// Counts are other figures, whole sentences.
+	// Counts are other announcements, whole sentences.
 	Counts []string
+	// Notes are what else was counted, whole sentences.
+	Notes []string
 	// Graded are the decisions that the coach has classed, from the best class down; none if there are none.
 	Graded []Share
 	// Slips are the themes of what was wrong, the most frequent first.

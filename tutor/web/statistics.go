@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"slices"
 
+	"bummerl/locales"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/coach"
@@ -57,18 +58,32 @@ func (v *visit) statisticsPage(st match.Statistics) templates.StatisticsPage {
 			page.Announced = append(page.Announced, t)
 		}
 	}
-	for _, c := range []struct {
-		n   int
-		say func(int) string
-	}{
-		{all.FalseClaims, v.p.StatisticsFalseClaims}, {st.Hints, v.p.StatisticsHints}, {st.TakenBack, v.p.StatisticsTakenBack},
-		{all.Abandoned, v.p.StatisticsGivenUp},
-	} {
-		if c.n > 0 {
-			page.Counts = append(page.Counts, c.say(c.n))
+	page.Counts, page.Notes = otherCounts(v.p, st)
+	return page
+}
+
+// otherCounts are the sentences of what is counted besides: what was announced, and what was not.
+func otherCounts(p locales.Printer, st match.Statistics) (announced, notes []string) {
+	return counted([]tally{{st.All.FalseClaims, p.StatisticsFalseClaims}}), counted([]tally{
+		{st.Hints, p.StatisticsHints}, {st.TakenBack, p.StatisticsTakenBack}, {st.All.Abandoned, p.StatisticsGivenUp},
+	})
+}
+
+// tally is a number and the sentence that tells it.
+type tally struct {
+	n   int
+	say func(int) string
+}
+
+// counted are the sentences of what there was at all.
+func counted(list []tally) []string {
+	var told []string
+	for _, t := range list {
+		if t.n > 0 {
+			told = append(told, t.say(t.n))
 		}
 	}
-	return page
+	return told
 }
 
 // levelRow are the figures against a level. A match that was given up counts as a lost one.

@@ -24,7 +24,8 @@ func statisticsStories() []Story {
 				{Name: n.StatisticsClosed(), Times: 41, Won: 33, Text: n.StatisticsCameOff(41, 33)},
 				{Name: n.StatisticsBid(), Times: 1, Won: 0, Text: n.StatisticsCameOff(1, 0)},
 			}
-			s.Counts = []string{n.StatisticsFalseClaims(2), n.StatisticsHints(1), n.StatisticsTakenBack(7), n.StatisticsGivenUp(1)}
+			s.Counts = []string{n.StatisticsFalseClaims(2)}
+			s.Notes = []string{n.StatisticsHints(1), n.StatisticsTakenBack(7), n.StatisticsGivenUp(1)}
 			s.Graded = []templates.Share{
 				{Name: n.CoachMarkBest(), Times: 1002, Of: 1304, Mood: templates.Right}, {Name: n.CoachMarkGood(), Times: 97, Of: 1304, Mood: templates.Right},
 				{Name: n.CoachMarkInaccurate(), Times: 88, Of: 1304, Mood: templates.Slip}, {Name: n.CoachMarkMistake(), Times: 61, Of: 1304, Mood: templates.Wrong},
