@@ -53,12 +53,10 @@ func (s *Site) retrySum(v *visit) error {
 		page.Slips = append(page.Slips, slip)
 	}
 	switch {
-	case len(slips) == 0:
-		page.Text = v.p.ReviewSlipsNone()
+	case len(slips) == 0, !tried:
+		page.Text = slipsText(v.p, r)
 	case found == len(slips):
 		page.Text = v.p.ReviewRetrySumAll()
-	case !tried:
-		page.Text = v.p.ReviewSlips(len(slips))
 	default:
 		page.Text = v.p.ReviewRetrySumSome(found, len(slips))
 	}

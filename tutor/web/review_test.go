@@ -3,9 +3,11 @@ package web
 import (
 	"testing"
 
+	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor/coach"
+	"bummerl/tutor/match"
 )
 
 // TestReviewHref: an address says what is shown and nothing that goes without saying.
@@ -56,5 +58,32 @@ func TestMarkMood(t *testing.T) {
 	}
 	if a, b, c := slipWeight(coach.Inaccurate), slipWeight(coach.Mistake), slipWeight(coach.Blunder); a >= b || b >= c {
 		t.Errorf("weights %d, %d, %d do not rise", a, b, c)
+	}
+}
+
+// TestSlipsText: nobody is told that a lost hand was won, nor that one with slips was played well.
+func TestSlipsText(t *testing.T) {
+	p := locales.New("de", "")
+	review := func(winner rules.Seat, marks ...coach.Mark) match.Review {
+		r := match.Review{LearnerSeat: rules.Dealer}
+		r.Result.Result.Winner = winner
+		for _, m := range marks {
+			r.Moves = append(r.Moves, match.ReviewMove{Own: true, Verdict: &coach.Verdict{Mark: m}})
+		}
+		return r
+	}
+	for _, c := range []struct {
+		review match.Review
+		want   string
+	}{
+		{review(rules.Dealer, coach.Best), p.ReviewSlipsNone()},
+		{review(rules.Forehand, coach.Best, coach.Unclear), p.ReviewSlipsNoneLost()},
+		{review(rules.NoSeat), p.ReviewSlipsNoneLost()},
+		{review(rules.Dealer, coach.Blunder, coach.Good), p.ReviewSlips(1)},
+		{review(rules.Forehand, coach.Mistake, coach.Inaccurate), p.ReviewSlips(2)},
+	} {
+		if got := slipsText(p, c.review); got != c.want {
+			t.Errorf("got %q, want %q", got, c.want)
+		}
 	}
 }

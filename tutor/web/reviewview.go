@@ -142,16 +142,23 @@ func (v *visit) reviewSum(at reviewAt, r match.Review) templates.ReviewSum {
 			Cost: coachPoints(-m.Verdict.Loss), Href: v.reviewHref(at.to(m.Seq)), Shown: m.Seq == at.moment,
 		})
 	}
-	switch n := len(sum.Turns); {
-	case n > 0:
-		sum.Text = p.ReviewSlips(n)
+	sum.Text = slipsText(p, r)
+	if len(sum.Turns) > 0 {
 		sum.Retry = &templates.Link{Href: v.retriesHref(at), Label: p.ReviewRetry()}
-	case r.Result.Result.Winner == r.LearnerSeat:
-		sum.Text = p.ReviewSlipsNone()
-	default:
-		sum.Text = p.ReviewSlipsNoneLost()
 	}
 	return sum
+}
+
+// slipsText says how many slips a hand has; where there are none, it hangs on who won whether that was well played or
+// not to be helped.
+func slipsText(p locales.Printer, r match.Review) string {
+	switch n := len(slipsOf(r)); {
+	case n > 0:
+		return p.ReviewSlips(n)
+	case r.Result.Result.Winner == r.LearnerSeat:
+		return p.ReviewSlipsNone()
+	}
+	return p.ReviewSlipsNoneLost()
 }
 
 // wholePoints writes game points that are known exactly: "+2", "−1", "0".
