@@ -254,7 +254,7 @@ func (p Printer) CheckHowPack() string {
 	return p.text("check.how_pack", notCounted, nil)
 }
 
-// CheckHowShuffle is check.how_shuffle: Mischen: Für i von {{.Last}} herunter bis 1 tauschen die Karten auf den Plätzen i und j; Plätze zählen ab 0. Dabei ist j der Rest der nächsten Zahl bei der Division durch i+1. Ist die Zahl kleiner als der Rest von 2 hoch 64 bei derselben Division, gilt statt ihrer die nächste.
+// CheckHowShuffle is check.how_shuffle: Mischen: Für i von {{.Last}} herunter bis 1 werden die Karten auf den Plätzen i und j vertauscht; gezählt wird ab 0. Dabei ist j der Rest der nächsten Zahl bei der Division durch i+1. Ist die Zahl kleiner als der Rest von 2 hoch 64 bei derselben Division, gilt statt ihrer die nächste.
 func (p Printer) CheckHowShuffle(last int) string {
 	return p.text("check.how_shuffle", notCounted, vars{"Last": last})
 }
