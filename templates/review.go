@@ -24,7 +24,8 @@ type Review struct {
 	Line bool
 	// Previous and Next lead to the moments before and after; "" at the ends.
 	Previous, Next string
-	// Eyes are the two ways to look at the hand: as the learner saw it, and with open cards.
+	// Eyes are the two ways to look at the hand: as the learner saw it, and with open cards; nil where
+	// nothing is hidden.
 	Eyes []Tab
 	// Seats are the two from which it can be looked at; nil unless it was brought from elsewhere.
 	Seats []Tab

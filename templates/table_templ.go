@@ -117,7 +117,7 @@ func TableRegion(l Look, t Table) templ.Component {
 			}
 		}
 		if t.Aside != nil {
-			templ_7745c5c3_Err = aside(l, t.Form, *t.Aside).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = aside(l, t.Form, *t.Aside, t.Match).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -87,3 +87,26 @@ func TestSlipsText(t *testing.T) {
 		}
 	}
 }
+
+// TestHides: whose eyes look makes a difference until the other hand and the talon are empty.
+func TestHides(t *testing.T) {
+	r, err := rules.ParseRecordText("1r.schnapsen.EFLPWDJKNUCHIXBQROTV.")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := r.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for s.Legal().Cards() != 0 {
+		if !hides(s, s.Turn().Other()) {
+			t.Fatalf("nothing hidden with %d cards in the talon and %v in hand", s.TalonLeft(), s.Hand(s.Turn()))
+		}
+		if s, _, err = s.Apply(rules.Play(s.Legal().Cards().Lowest())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if hides(s, rules.Forehand) || hides(s, rules.Dealer) {
+		t.Errorf("something hidden at the end: %v", s)
+	}
+}

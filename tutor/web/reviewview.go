@@ -22,7 +22,10 @@ func (v *visit) reviewView(at reviewAt, r match.Review) (templates.Review, error
 	}
 	view := templates.Review{
 		Title: v.p.ReviewTitle(r.Hand), Back: templates.Link{Href: v.href("/play/" + at.match), Label: v.p.ReviewBack()},
-		At: at.moment, Curve: v.curve(at, r), Moves: v.reviewMoves(at, r, steps), Eyes: v.eyes(at), Sum: v.reviewSum(at, r),
+		At: at.moment, Curve: v.curve(at, r), Moves: v.reviewMoves(at, r, steps), Sum: v.reviewSum(at, r),
+	}
+	if at.moment < len(steps) || hides(steps[len(steps)-1].After, r.LearnerSeat) {
+		view.Eyes = v.eyes(at)
 	}
 	if r.Kind == tutor.MatchImported {
 		view.Seats = v.reviewSeats(at, r)
@@ -103,6 +106,11 @@ func (v *visit) reviewMoves(at reviewAt, r match.Review, steps []rules.Step) []t
 		list = append(list, move)
 	}
 	return list
+}
+
+// hides tells whether a seat does not see all cards: those of the other hand, or in the talon.
+func hides(s rules.State, seat rules.Seat) bool {
+	return s.Hand(seat.Other()).Len() > 0 || s.TalonLeft() > 0
 }
 
 // eyes are the two ways to look at a moment.
