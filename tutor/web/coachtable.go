@@ -27,16 +27,20 @@ func coachSaid(p locales.Printer, v coach.Verdict, trump rules.Suit) *templates.
 		return said
 	}
 	said.Sure = coachSure(p, v.Sure)
-	said.BetterLabel = p.CoachtableBetter()
-	if v.Best.Has(v.Action) {
+	said.Worths = worths(p, v, trump)
+	switch {
+	case v.Best.Has(v.Action):
 		said.BetterLabel = p.CoachtableEqual()
+	case v.Mark == coach.Unclear: // That something was better is just what cannot be said.
+		return said
+	default:
+		said.BetterLabel = p.CoachtableBetter()
 	}
 	for a := range v.Best.All() {
 		if a != v.Action {
 			said.Better = append(said.Better, p.Action(a, trump))
 		}
 	}
-	said.Worths = worths(p, v, trump)
 	return said
 }
 

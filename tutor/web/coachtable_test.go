@@ -43,6 +43,10 @@ func TestCoachSaid(t *testing.T) {
 				Action: three[0].Action, Mark: coach.Good, Loss: 0.04, Best: bests, Values: three,
 				Sure: coach.Sure{Kind: coach.Estimated, Margin: 0.2}, Hands: 99,
 			}, "", p.CoachtableBetter(), 2, 3},
+			{"a loss that may be none", coach.Verdict{
+				Action: three[0].Action, Mark: coach.Unclear, Loss: 0.3, Best: bests, Values: three,
+				Sure: coach.Sure{Kind: coach.Estimated, Margin: 0.4}, Hands: 99,
+			}, "−0,3", "", 0, 3},
 			{"no choice", coach.Verdict{Action: best, Mark: coach.Forced, Best: bests, Values: three[1:2]}, "", "", 0, 0},
 		} {
 			said := coachSaid(p, c.verdict, rules.Hearts)

@@ -57,11 +57,11 @@ func coachSure(p locales.Printer, s coach.Sure) string {
 // coachHands says how many hands the opponent may hold.
 func coachHands(p locales.Printer, hands int) string { return p.CoachHands(hands) }
 
-// coachCosts says what an action costs; "" where that is nothing, or too little to be written.
+// coachCosts says what an action costs; "" where that is nothing, too little to be written, or not to be told from nothing.
 func coachCosts(p locales.Printer, v coach.Verdict) string {
 	whole := math.Round(v.Loss)
 	switch {
-	case v.Loss < 0.05:
+	case v.Loss < unseen, v.Mark == coach.Unclear:
 		return ""
 	case v.Sure.Kind == coach.Exact && math.Abs(v.Loss-whole) < 1e-9:
 		return p.CoachCosts(int(whole))

@@ -60,6 +60,7 @@ func TestCoachCosts(t *testing.T) {
 		{coach.Verdict{Loss: 1, Sure: coach.Sure{Kind: coach.Exact}}, "Kostet 1 Spielpunkt."},
 		{coach.Verdict{Loss: 3, Sure: coach.Sure{Kind: coach.Exact}}, "Kostet 3 Spielpunkte."},
 		{coach.Verdict{Loss: 1, Sure: coach.Sure{Kind: coach.Estimated}}, "Kostet im Schnitt 1,0 Spielpunkte."},
+		{coach.Verdict{Loss: 0.3, Mark: coach.Unclear, Sure: coach.Sure{Kind: coach.Estimated, Margin: 0.4}}, ""},
 	} {
 		if got := coachCosts(p, c.verdict); got != c.want {
 			t.Errorf("%+v: got %q, want %q", c.verdict, got, c.want)

@@ -34,8 +34,9 @@ func (n narrator) inaccurate() templates.CoachSaid {
 }
 
 func (n narrator) unclear() templates.CoachSaid {
-	v := n.estimated("unclear", "−0,1", "0,1")
+	v := n.estimated("unclear", "−0,1", "")
 	v.Reasons = []locales.Rich{say(n.CoachSaysUnclear())}
+	v.BetterLabel, v.Better = "", nil
 	return v
 }
 
