@@ -1,6 +1,8 @@
 package web
 
 import (
+	"fmt"
+
 	"bummerl/locales"
 	"bummerl/templates"
 	"bummerl/tutor/coach"
@@ -79,15 +81,31 @@ func (v *visit) hinted(table *templates.Table, c *templates.Coach, t match.Table
 	if t.Hinted == 0 || v.field(backField) != "" { // What was taken back is told first.
 		return
 	}
+	text, err := v.hintText(t)
+	switch {
+	case err != nil && v.ctx().Err() != nil:
+		v.site.Log.Info("no time was left for a hint", "match", t.ID, "id", requestID(v), "error", err)
+	case err != nil:
+		v.site.Log.Error("no hint", "match", t.ID, "id", requestID(v), "error", err)
+	default:
+		table.Hint = &templates.Hint{Title: v.p.CoachtableHintTitle(t.Hinted, lastHint), Text: text}
+	}
+}
+
+// hintText asks the coach. That something in it breaks costs the hint, not the table: it would be gone for as long as the
+// hint stands on it.
+func (v *visit) hintText(t match.Table) (text locales.Rich, err error) {
+	defer func() {
+		if broken := recover(); broken != nil {
+			err = fmt.Errorf("the coach broke: %v", broken)
+		}
+	}()
 	q := t.Question()
 	hints, err := coach.Hint(v.ctx(), q)
 	if err != nil {
-		v.site.Log.Error("no hint", "match", t.ID, "id", requestID(v), "error", err)
-		return
+		return nil, err
 	}
-	table.Hint = &templates.Hint{
-		Title: v.p.CoachtableHintTitle(t.Hinted, lastHint), Text: coachHint(v.p, q.View, hints, t.Hinted),
-	}
+	return coachHint(v.p, q.View, hints, t.Hinted), nil
 }
 
 // gaveUp is the table of a match that was given up: as it was then, with nothing to press.
