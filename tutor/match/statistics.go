@@ -61,26 +61,36 @@ func (s Service) Statistics(ctx context.Context, learner string) (Statistics, er
 	return st, nil
 }
 
-// sumUp writes the sums of hands that have none yet.
+// sumUp writes the sums of hands that have none yet. One match that cannot be read, or is deleted just now, must not take
+// away the statistics of all others.
 func (s Service) sumUp(ctx context.Context, learner string) error {
 	missing, err := s.Store.Unsummed(ctx, learner)
 	if err != nil {
 		return err
 	}
 	for _, id := range missing {
-		g, err := s.load(ctx, learner, id)
-		if err != nil {
+		err := s.sumUpMatch(ctx, learner, id)
+		switch code := tutor.CodeOf(err); {
+		case err == nil || code == tutor.NotFound:
+		case code == tutor.Busy || ctx.Err() != nil:
 			return err
-		}
-		var sums []tutor.HandSum
-		for i := range g.results {
-			sums = append(sums, g.sum(i))
-		}
-		if err := s.Store.SaveSums(ctx, id, sums); err != nil {
-			return err
+		default:
+			s.log().Error("a match cannot be added up", "match", id, "error", err)
 		}
 	}
 	return nil
+}
+
+func (s Service) sumUpMatch(ctx context.Context, learner, id string) error {
+	g, err := s.load(ctx, learner, id)
+	if err != nil {
+		return err
+	}
+	var sums []tutor.HandSum
+	for i := range g.results {
+		sums = append(sums, g.sum(i))
+	}
+	return s.Store.SaveSums(ctx, id, sums)
 }
 
 func (st *Statistics) mistakes(tallies []tutor.MarkTally) {

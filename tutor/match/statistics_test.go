@@ -88,6 +88,24 @@ func TestStatistics(t *testing.T) {
 	})
 }
 
+// One match that cannot be read does not take the statistics of the others away.
+func TestStatistics_BrokenMatch(t *testing.T) {
+	s := storetest.Open(t, t.TempDir()+"/broken.db")
+	k := newKit(t, s, 141)
+	table := k.until(k.begin("schnapsen", "any"), tutor.PhaseHandOver)
+	m, err := s.Match(k.ctx(), k.learner, table.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.ID, m.RulesVersion = "broken", rules.Version+1
+	if _, err := s.AddMatch(k.ctx(), m); err != nil {
+		t.Fatal(err)
+	}
+	if got := k.statistics(); got.All.Hands != 1 {
+		t.Errorf("%d hands, want the one that can be read", got.All.Hands)
+	}
+}
+
 // boldly plays a match to its end, closing and bidding wherever that may be in one of four cases.
 func (k *kit) boldly(table match.Table) match.Table {
 	k.t.Helper()
