@@ -2189,7 +2189,7 @@ func (p Printer) CoachMarkBlunder() string {
 	return p.text("coach.mark_blunder", notCounted, nil)
 }
 
-// CoachMarkForced is coach.mark_forced: keine Wahl
+// CoachMarkForced is coach.mark_forced: nichts zu entscheiden
 func (p Printer) CoachMarkForced() string {
 	return p.text("coach.mark_forced", notCounted, nil)
 }
@@ -2224,7 +2224,7 @@ func (p Printer) CoachSaysBlunder() string {
 	return p.text("coach.says_blunder", notCounted, nil)
 }
 
-// CoachSaysForced is coach.says_forced: Du hattest keine Wahl.
+// CoachSaysForced is coach.says_forced: Hier gab es nichts zu entscheiden.
 func (p Printer) CoachSaysForced() string {
 	return p.text("coach.says_forced", notCounted, nil)
 }

@@ -42,11 +42,14 @@ func (j Judgement) Grade(q Question, a rules.Action) (Verdict, error) {
 	return v, nil
 }
 
-// forced tells whether there is nothing to choose: one legal action (a wrong claim that may be made besides is no choice),
-// or all known to give the same with nothing hidden.
+// forced tells whether there is nothing to decide: one legal action (a wrong claim that may be made besides is no choice),
+// or all known to give the same with nothing hidden. Whoever may claim 66 and has them has a choice.
 func (j Judgement) forced(q Question, a rules.Action) bool {
 	legal := q.View.Legal
-	if a != rules.Claim && q.View.Points[q.View.Seat] < rules.Winning {
+	switch enough := q.View.Points[q.View.Seat] >= rules.Winning; {
+	case enough && legal.Has(rules.Claim):
+		return false
+	case a != rules.Claim:
 		legal &^= rules.Claim.Set()
 	}
 	if legal.Len() < 2 {
