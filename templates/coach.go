@@ -43,12 +43,11 @@ type CoachSaid struct {
 	Worths []Worth
 }
 
-// CoachMark is the class of an action.
+// CoachMark is the class of an action; the zero mark where it has none.
 type CoachMark struct {
-	// ID is its name in the style sheet: best, good, inaccurate, mistake, blunder, unclear or forced.
-	ID string
-	// Word is its name for people.
 	Word string
+	// Mood decides sign and colour; Neutral where the action was neither right nor wrong.
+	Mood Mood
 }
 
 // Worth is what one action is worth.
@@ -65,7 +64,7 @@ type Decision struct {
 	// Seq is what the form posts as "back".
 	Seq    int
 	Action locales.Rich
-	// Mark is that of the action; the zero mark where there is none.
+	// Mark is that of the action.
 	Mark CoachMark
 }
 
@@ -78,19 +77,6 @@ type Hint struct {
 
 // coachID is the id of the sheet of the coach.
 const coachID = "coach"
-
-// sign is the icon of a mark: a tick, a wave, a cross; "" where it is neither right nor wrong.
-func (m CoachMark) sign() string {
-	switch m.ID {
-	case "best", "good":
-		return Right.id()
-	case "inaccurate":
-		return Slip.id()
-	case "mistake", "blunder":
-		return Wrong.id()
-	}
-	return ""
-}
 
 // sheet tells whether there is anything in the sheet.
 func (c Coach) sheet() bool { return c.Said != nil || len(c.Back) > 0 }

@@ -45,7 +45,7 @@ func coachSaid(p locales.Printer, v coach.Verdict, trump rules.Suit) *templates.
 }
 
 func markOf(p locales.Printer, m coach.Mark) templates.CoachMark {
-	return templates.CoachMark{ID: string(m), Word: coachMark(p, m)}
+	return templates.CoachMark{Word: coachMark(p, m), Mood: markMood(m)}
 }
 
 // reasons are the sentences of a verdict: its facts, or what the mark means.

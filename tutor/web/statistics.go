@@ -12,15 +12,8 @@ import (
 	"bummerl/tutor/match"
 )
 
-// graded are the classes that statistics tell of, with what they are a case of. Where there was nothing to choose nothing
-// was decided.
-var graded = []struct {
-	mark coach.Mark
-	mood templates.Mood
-}{
-	{coach.Best, templates.Right}, {coach.Good, templates.Right}, {coach.Inaccurate, templates.Slip},
-	{coach.Mistake, templates.Wrong}, {coach.Blunder, templates.Wrong}, {coach.Unclear, templates.Neutral},
-}
+// graded are the marks that statistics tell of. Where there was nothing to choose nothing was decided.
+var graded = []coach.Mark{coach.Best, coach.Good, coach.Inaccurate, coach.Mistake, coach.Blunder, coach.Unclear}
 
 // statistics tells what a learner's matches have come to.
 func (s *Site) statistics(v *visit) error {
@@ -107,9 +100,9 @@ func (v *visit) gradedShares(marks []match.MarkCount) []templates.Share {
 		return nil
 	}
 	var list []templates.Share
-	for _, g := range graded {
-		if times[g.mark] > 0 || g.mark != coach.Unclear {
-			list = append(list, templates.Share{Name: coachMark(v.p, g.mark), Times: times[g.mark], Of: of, Mood: g.mood})
+	for _, mark := range graded {
+		if times[mark] > 0 || mark != coach.Unclear {
+			list = append(list, templates.Share{Name: coachMark(v.p, mark), Times: times[mark], Of: of, Mood: markMood(mark)})
 		}
 	}
 	return list

@@ -97,9 +97,11 @@ func (n narrator) coached(t templates.Table, v *templates.CoachSaid) templates.T
 
 // mark is a mark with its word.
 func (n narrator) mark(id string) templates.CoachMark {
-	word := map[string]func() string{
-		"best": n.CoachMarkBest, "good": n.CoachMarkGood, "inaccurate": n.CoachMarkInaccurate, "mistake": n.CoachMarkMistake,
-		"blunder": n.CoachMarkBlunder, "unclear": n.CoachMarkUnclear, "forced": n.CoachMarkForced,
+	return map[string]templates.CoachMark{
+		"best": {Word: n.CoachMarkBest(), Mood: templates.Right}, "good": {Word: n.CoachMarkGood(), Mood: templates.Right},
+		"inaccurate": {Word: n.CoachMarkInaccurate(), Mood: templates.Slip},
+		"mistake":    {Word: n.CoachMarkMistake(), Mood: templates.Wrong},
+		"blunder":    {Word: n.CoachMarkBlunder(), Mood: templates.Wrong},
+		"unclear":    {Word: n.CoachMarkUnclear()}, "forced": {Word: n.CoachMarkForced()},
 	}[id]
-	return templates.CoachMark{ID: id, Word: word()}
 }
