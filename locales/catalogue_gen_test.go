@@ -1423,6 +1423,7 @@ var catalogue = []entry{
 	{id: "matches.delete", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MatchesDelete()) }},
 	{id: "matches.delete_sure", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MatchesDeleteSure()) }},
 	{id: "matches.delete_text", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MatchesDeleteText()) }},
+	{id: "matches.delete_text_hands", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MatchesDeleteTextHands()) }},
 	{id: "matches.deleted", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MatchesDeleted()) }},
 	{id: "matches.download", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MatchesDownload()) }},
 	{id: "matches.earlier", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.MatchesEarlier()) }},

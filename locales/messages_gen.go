@@ -7099,6 +7099,11 @@ func (p Printer) MatchesDeleteText() string {
 	return p.text("matches.delete_text", notCounted, nil)
 }
 
+// MatchesDeleteTextHands is matches.delete_text_hands: Dann ist alles weg, was davon aufgehoben ist. Das lässt sich nicht rückgängig machen.
+func (p Printer) MatchesDeleteTextHands() string {
+	return p.text("matches.delete_text_hands", notCounted, nil)
+}
+
 // MatchesDeleted is matches.deleted: Gelöscht.
 func (p Printer) MatchesDeleted() string {
 	return p.text("matches.deleted", notCounted, nil)

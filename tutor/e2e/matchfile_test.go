@@ -52,6 +52,7 @@ func TestMatchFile(t *testing.T) {
 				t.Errorf("the same again is %s, want %s", other.Page.URL.Path, file)
 			}
 			says(t, other.Open("/"+lang+"/play"), p.MatchesItemImported())
+			says(t, other.Open(strings.TrimSuffix(file, "/review/1")+"/hands"), p.MatchesDeleteTextHands())
 
 			unfinished := record[:strings.LastIndex(record, `"actions"`)] + `"actions": []}}]}`
 			for _, c := range []struct{ text, want string }{

@@ -95,7 +95,7 @@ func (v *visit) showHands(status int, t match.Table, why locales.Rich) error {
 	}
 	if m.Abandon == nil || t.Kind != tutor.MatchPlayed {
 		m.Delete = &templates.Confirm{
-			Form: form, Action: deleteMatch, Label: v.p.MatchesDelete(), Text: v.p.MatchesDeleteText(), Sure: v.p.MatchesDeleteSure(),
+			Form: form, Action: deleteMatch, Label: v.p.MatchesDelete(), Text: deletePrice(v.p, t.Kind), Sure: v.p.MatchesDeleteSure(),
 		}
 	}
 	return v.show(status, templates.MatchHands(m))
@@ -170,6 +170,14 @@ func abandonPrice(p locales.Printer, t match.Table) string {
 		return p.MatchesAbandonTextThree()
 	}
 	return p.MatchesAbandonText()
+}
+
+// deletePrice says what deleting means: only what was a match counts in statistics.
+func deletePrice(p locales.Printer, kind tutor.MatchKind) string {
+	if kind == tutor.MatchPlayed {
+		return p.MatchesDeleteText()
+	}
+	return p.MatchesDeleteTextHands()
 }
 
 // matchLines are the hands that are over; the last is missing while the table asks for its points.

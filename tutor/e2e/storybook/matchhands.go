@@ -46,6 +46,7 @@ func handsStories() []Story {
 			m.Heading, m.Item.Kind = n.MatchesTitlePractice(), n.MatchesItemPractice()
 			m.Facts = m.Facts[1:]
 			m.Resume, m.Abandon, m.Delete = true, n.abandons(n.MatchesAbandonTextPractice()), n.deletes()
+			m.Delete.Text = n.MatchesDeleteTextHands()
 			m.Item.YouLeft, m.Item.OpponentLeft = 7, 7
 		}),
 	}
