@@ -13,6 +13,17 @@ func closesIn(s *scene, a rules.Action) (Fact, bool) {
 	return Fact{Points: c.Cost, K: c.Kept, Of: c.Hands}, a == rules.Close && c.All && !c.Sure && c.Kept > 0
 }
 
+// closesBelow: of so many hands that failing outweighs them, doubled where kontra may be said. Where that is not so and to
+// go on is worth more still, the closing itself is not what is wrong.
+func closesBelow(s *scene, a rules.Action) (Fact, bool) {
+	f, in := closesIn(s, a)
+	c, price := s.j.Closing, s.j.Closing.Cost
+	if s.v.Options.Kontra {
+		price *= 2
+	}
+	return f, in && c.Kept*c.Gain <= (c.Hands-c.Kept)*price
+}
+
 // closesHopeless: no plan wins for sure against any hand.
 func closesHopeless(s *scene, a rules.Action) (Fact, bool) {
 	c := s.j.Closing

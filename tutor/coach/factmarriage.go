@@ -35,14 +35,22 @@ func breaksMarriage(s *scene, a rules.Action) (Fact, bool) {
 	return Fact{Card: a.Card(), Suit: suit, Points: s.worth(suit)}, whole && s.declarable()
 }
 
-// givesHope: a king or queen whose partner may still be drawn.
+// givesHope: a king or queen whose partner may still be drawn, where that can be a good part of what it loses: a pair is
+// worth about a game point, that of trumps two.
 func givesHope(s *scene, a rules.Action) (Fact, bool) {
 	suit := a.Card().Suit()
 	partner := (suit.Marriage() &^ a.Card().Set()).Lowest()
 	hidden := (s.v.Unseen &^ s.v.Known).Has(partner)
 	f := Fact{Card: a.Card(), Other: partner, Suit: suit, Points: s.worth(suit)}
-	return f, suit.Marriage().Has(a.Card()) && hidden && s.v.TalonOpen() && s.declarable()
+	if !suit.Marriage().Has(a.Card()) || !hidden || !s.v.TalonOpen() || !s.declarable() {
+		return f, false
+	}
+	draws, out := s.v.TalonLeft/2, (s.v.Unseen &^ s.v.Known).Len()
+	return f, s.value(a).Loss*float64(out) <= 2*float64(draws)*float64(f.Points)/twenty
 }
+
+// twenty is what a pair counts that is not of trumps.
+const twenty = 20
 
 // frees: a trick that makes a waiting marriage count.
 func frees(s *scene, a rules.Action) (Fact, bool) {

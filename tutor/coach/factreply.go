@@ -37,6 +37,25 @@ func takesHigh(s *scene, a rules.Action) (Fact, bool) {
 	return Fact{Card: c, Other: c}, false
 }
 
+// bringsHome: the same, with a card that something still out could beat.
+func bringsHome(s *scene, a rules.Action) (Fact, bool) {
+	f, high := takesHigh(s, a)
+	return f, high && s.beatable(f.Card)
+}
+
+// beatable tells whether a card that is out beats another when that is led.
+func (s *scene) beatable(c rules.Card) bool {
+	for other := range s.v.Unseen.All() {
+		if rules.Beats(other, c, s.v.Trump) {
+			return true
+		}
+	}
+	return false
+}
+
+// letsGo tells whether the card played lets the trick go.
+func letsGo(s *scene) bool { return !s.takes(s.act) }
+
 // takesTop: takes with an ace or ten, where something worth less of its suit takes too.
 func takesTop(s *scene, a rules.Action) (Fact, bool) {
 	f, high := takesHigh(s, a)

@@ -23,6 +23,8 @@ type trait struct {
 	suited bool
 	// lone: kept is said only of the one action that has it.
 	lone bool
+	// always: kept is said of whatever is best and has it, even where something else is as good.
+	always bool
 }
 
 // arena says which actions a trait divides; nil: all of them.
@@ -65,9 +67,11 @@ func (t *trait) tell(s *scene, slip bool) (Fact, bool) {
 		kind, about = t.missed, t.about(s, best&in)
 	case slip && wrong && has:
 		kind = t.done
+	case t.always && has && best.Has(s.act):
+		kind = t.kept
 	case !slip && right && has && (!t.lone || in.Len() == 1) && t.apart(s, leavingOut(out, t.earlier())):
 		kind = t.kept
-	case !slip && wrong && !has && (t.tempts == nil || t.tempts(s)) && t.apart(s, in) && !passing(s.act):
+	case !slip && wrong && !has && (t.tempts == nil || t.tempts(s)) && t.apart(s, in) && !t.earlier()(s.act):
 		kind, about = t.spared, t.about(s, in)
 	}
 	about.Kind = kind

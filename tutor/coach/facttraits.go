@@ -16,7 +16,7 @@ const (
 
 // traits are all that can be said of an action, the most telling first.
 var traits = []trait{
-	{of: claims, kept: Claimed, done: ClaimedEarly},
+	{of: claims, kept: Claimed, always: true, done: ClaimedEarly},
 	{of: reaches66, among: cards, kept: Reached66, missed: Missed66},
 	{of: declares66, suited: true, before: goesOn, kept: Declared66, missed: MissedDeclared66, theme: aboutTurns},
 	{of: lets66, among: cards, done: Let66, spared: Stopped66},
@@ -25,13 +25,14 @@ var traits = []trait{
 	{of: saysBid, when: nothingFirst, kept: Bid, missed: MissedBid, done: BidWrong, spared: LeftBid, tempts: nearBid},
 	{of: knocksSurely, kept: Knocked, theme: aboutTurns},
 	{of: saysKnock, when: nothingFirst, done: KnockedWrong, spared: LeftKnock, tempts: nearKnock, theme: aboutTurns},
-	{of: closesSure, kept: ClosedSure, missed: MissedSureClosing, theme: aboutClosing},
-	{of: closesIn, when: nothingFirst, kept: ClosedRight, missed: MissedRightClosing, done: ClosedBelow, spared: LeftOpenBelow, tempts: oftenKept, theme: aboutClosing},
+	{of: closesSure, kept: ClosedSure, always: true, missed: MissedSureClosing, theme: aboutClosing},
+	{of: closesIn, when: nothingFirst, kept: ClosedRight, missed: MissedRightClosing, spared: LeftOpenBelow, tempts: oftenKept, theme: aboutClosing},
+	{of: closesBelow, when: nothingFirst, done: ClosedBelow, theme: aboutClosing},
 	{of: closesHopeless, when: nothingFirst, done: ClosedHopeless, theme: aboutClosing},
 	{of: closesUnproven, when: nothingFirst, kept: ClosedWell, missed: MissedClosing, done: ClosedEarly, spared: LeftOpen, tempts: oftenKept, theme: aboutClosing},
 
 	{of: exchanges, kept: Exchanged, missed: MissedExchange},
-	{of: declares, suited: true, kept: Declared, missed: MissedMarriage, done: DeclaredWrong, spared: HeldMarriage, theme: aboutTurns},
+	{of: declares, suited: true, before: goesOn, kept: Declared, missed: MissedMarriage, done: DeclaredWrong, spared: HeldMarriage, theme: aboutTurns},
 	{of: declaresBest, suited: true, among: marriages, missed: OtherMarriage},
 
 	{of: opponentTo33, among: losers, when: winsByPoints, done: Gave33, spared: Kept33},
@@ -42,10 +43,11 @@ var traits = []trait{
 
 	{of: breaksMarriage, suited: true, among: cards, done: BrokeMarriage, spared: KeptMarriage},
 	{of: takesLast, among: replies, when: atLastDraw, kept: TookLead, missed: LetLead, done: TookLastDraw, spared: LeftForTurnUp, theme: aboutTaking},
-	{of: trumpsIn, among: replies, when: littleLed, done: SpentTrump, spared: KeptTrump, theme: aboutTaking},
+	{of: trumpsIn, among: replies, when: littleLed, done: SpentTrump, spared: KeptTrump, tempts: letsGo, theme: aboutTaking},
 	{of: trumpsIn, among: replies, kept: Trumped, missed: ShouldTrump, theme: aboutTaking},
 	{of: takesTrick, among: replies, kept: Took, missed: ShouldTake, done: CouldDuck, spared: Ducked, theme: aboutTaking},
-	{of: takesHigh, among: takers, kept: BroughtHome, missed: LeftHome, done: TooHigh, spared: TookCheap, theme: aboutHeight},
+	{of: bringsHome, among: takers, kept: BroughtHome, missed: LeftHome, theme: aboutHeight},
+	{of: takesHigh, among: takers, done: TooHigh, spared: TookCheap, theme: aboutHeight},
 	{of: takesTop, among: takers, done: SpentHigh, theme: aboutHeight},
 	{of: givesHigh, among: losers, done: GaveHigh, theme: aboutGiving},
 	{of: baresTen, among: replies, done: BaredTen, spared: KeptGuard},
@@ -57,6 +59,7 @@ var traits = []trait{
 	{of: drawsTrumps, among: leads, when: strictLead, kept: DrewTrumps, missed: DidNotDraw, done: SpentTrumps, spared: KeptTrumps, theme: aboutTrumps},
 	{of: drawsNothing, among: leads, when: strictLead, done: DrewNeedlessly, theme: aboutTrumps},
 	{of: leadsSure, among: leads, when: strictLead, kept: LedSure, missed: MissedSure, done: SpentMaster, spared: KeptMaster, theme: aboutLeading},
+	{of: winsSurely, among: cards, when: someHidden, kept: SureWin, missed: MissedSureWin, theme: aboutOutcomes},
 	{of: leadsTrump, among: leads, when: openLead, done: LedTrumpOpen, theme: aboutTrumps},
 	{of: leadsCheap, among: leads, when: openLead, kept: LedCheap, missed: LedDear, theme: aboutLeading},
 	{of: givesHope, suited: true, among: cards, done: GaveHope, spared: KeptHope},
@@ -66,7 +69,6 @@ var traits = []trait{
 	{of: winsAny, among: cards, when: allKnown, kept: OnlyWin, lone: true, missed: MissedWin, theme: aboutOutcomes},
 	{of: bringsMost, among: cards, when: allKnown, kept: OnlyMost, lone: true, missed: MissedMore, theme: aboutOutcomes},
 	{of: costsLeast, among: cards, when: allKnown, kept: OnlyLeast, lone: true, missed: CostMore, theme: aboutOutcomes},
-	{of: winsSurely, among: cards, when: someHidden, kept: SureWin, missed: MissedSureWin, theme: aboutOutcomes},
 	{of: winsMore, among: cards, when: someHidden, missed: MissedSafer, theme: aboutOutcomes},
 }
 

@@ -7,6 +7,9 @@ import (
 	"bummerl/rules/solve"
 )
 
+// HintSteps is how many steps there are on the way to an action.
+const HintSteps = 3
+
 // Hints lead to an action in three steps: a question, what to look at, the action. The first two name neither the action
 // nor whether something is to be done or to be left; all of it follows from the view.
 type Hints struct {

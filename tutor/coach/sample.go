@@ -51,7 +51,7 @@ func (k *judge) sample() error {
 		return err
 	}
 	k.tries = k.together(lines)
-	k.weigh(k.tries)
+	k.temper(k.tries, k.weigh(k.tries))
 	k.doubling()
 	return nil
 }
@@ -163,8 +163,8 @@ func (k *judge) playOut(trials *bot.Trials, lines []try) error {
 // closes tells whether the line of a try ends with closing.
 func (t *try) closes() bool { return len(t.line) > 0 && t.line[len(t.line)-1] == rules.Close }
 
-// weigh compares tries as far as they have been played out.
-func (k *judge) weigh(list []try) {
+// weigh compares tries as far as they have been played out, and gives the place of the best.
+func (k *judge) weigh(list []try) int {
 	longest := 0
 	for i := range list {
 		t := &list[i]
@@ -206,4 +206,5 @@ func (k *judge) weigh(list []try) {
 			t.points = b.points - t.loss
 		}
 	}
+	return best
 }

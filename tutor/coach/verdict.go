@@ -7,7 +7,7 @@ import (
 
 // Version is that of the coach's judgement, kept with every verdict: the same view, score and version give the same
 // verdict on any machine. It is raised by whatever changes one.
-const Version = 1
+const Version = 2
 
 // Question is a decision that somebody is to take or has taken: what the seat on turn sees, and how the match stands.
 type Question struct {
@@ -36,6 +36,17 @@ type Verdict struct {
 	Hands int
 	// Facts are the reasons, the most telling first; none if nothing is to be said.
 	Facts []Fact
+}
+
+// Others gives the actions to name beside the one taken: those that are as good (equal), where it is among the best, else
+// those that would have been better. There are none where there was nothing to choose, and where it is too close to call:
+// that something was better is just what cannot be said then.
+func (v Verdict) Others() (list rules.Actions, equal bool) {
+	equal = v.Best.Has(v.Action)
+	if v.Mark == Forced || v.Mark == Unclear && !equal {
+		return 0, equal
+	}
+	return v.Best &^ v.Action.Set(), equal
 }
 
 // Value is what one action is worth.
