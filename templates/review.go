@@ -67,8 +67,8 @@ type Moment struct {
 	Known []locales.Rich
 	// Better are the actions that were better, or as good where the action was among the best.
 	Better *Solution
-	// Values are what the actions were worth, as far as the learner could know.
-	Values []ActionValue
+	// Values are what the actions were worth, as far as the learner could know, the best first.
+	Values []Worth
 	// Telling is a hand that the opponent might have held, in which one sees it best; nil where none can be told.
 	Telling *Telling
 	// Truth is what was so, with open cards.
@@ -84,15 +84,6 @@ type Telling struct {
 	Hand []string
 	// Lines are only told: what would have been better, and what came after the action.
 	Lines []Line
-}
-
-// ActionValue is what one action was worth.
-type ActionValue struct {
-	Action locales.Rich
-	// Points are the expected game points ("+1,3"), Sure how they are known.
-	Points, Sure string
-	// Played: it is what was done.
-	Played bool
 }
 
 // ReviewSum is what there is to say about a hand as a whole.

@@ -1003,7 +1003,7 @@ func momentVerdict(l Look, f Feedback) templ.Component {
 }
 
 // actionValues are what the actions were worth, folded: who wants to know looks it up.
-func actionValues(l Look, list []ActionValue) templ.Component {
+func actionValues(l Look, list []Worth) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -1085,7 +1085,7 @@ func actionValues(l Look, list []ActionValue) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				var templ_7745c5c3_Var46 = []any{templ.KV("value-played", v.Played)}
+				var templ_7745c5c3_Var46 = []any{templ.KV("value-played", v.Done)}
 				templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_ElementWriter, templ_7745c5c3_Var46...)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
@@ -1121,7 +1121,7 @@ func actionValues(l Look, list []ActionValue) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			if v.Played {
+			if v.Done {
 				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 77, "<span class=\"value-tag\">")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err

@@ -5,10 +5,8 @@ import (
 	"fmt"
 
 	"bummerl/tutor"
+	"bummerl/tutor/coach"
 )
-
-// hintLevels is how many hints there are for a decision.
-const hintLevels = 3
 
 // Hint notes that the learner takes a hint (1, 2 or 3) at the present decision; what it says, coach.Hint says of the
 // table's Question. The table has Hinted set; its version stays as it is. The match keeps the furthest hint of each
@@ -29,7 +27,7 @@ func (s Service) Hint(ctx context.Context, learner, id string, version int64, le
 		return refused(g, tutor.Fail(tutor.Abandoned, "a hint in a match that was given up", nil))
 	case !g.m.Settings.Coach || !g.learnerTurn():
 		return refused(g, tutor.Fail(tutor.Invalid, "a hint where there is none to be had", nil))
-	case level < 1 || level > hintLevels:
+	case level < 1 || level > coach.HintSteps:
 		return refused(g, tutor.Fail(tutor.Invalid, fmt.Sprintf("hint %d", level), nil))
 	}
 	taken := tutor.HintTaken{Hand: g.hand().No, Seq: len(g.hand().Actions), Level: level}

@@ -13,8 +13,6 @@ import (
 const (
 	hintField = "hint"
 	backField = "back"
-	// lastHint is the number of the hint that tells the action.
-	lastHint = 3
 )
 
 // giveHint notes that the learner takes a hint; the table says it until the next action.
@@ -75,7 +73,7 @@ func (v *visit) tellsVerdict() bool {
 
 // hinted offers the next hint of a decision, and shows the last that was taken.
 func (v *visit) hinted(table *templates.Table, c *templates.Coach, t match.Table) {
-	if t.Hinted < lastHint {
+	if t.Hinted < coach.HintSteps {
 		c.Hint = t.Hinted + 1
 	}
 	if t.Hinted == 0 || v.field(backField) != "" { // What was taken back is told first.
@@ -88,7 +86,7 @@ func (v *visit) hinted(table *templates.Table, c *templates.Coach, t match.Table
 	case err != nil:
 		v.site.Log.Error("no hint", "match", t.ID, "id", requestID(v), "error", err)
 	default:
-		table.Hint = &templates.Hint{Title: v.p.CoachtableHintTitle(t.Hinted, lastHint), Text: text}
+		table.Hint = &templates.Hint{Title: v.p.CoachtableHintTitle(t.Hinted, coach.HintSteps), Text: text}
 	}
 }
 

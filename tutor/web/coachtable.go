@@ -28,20 +28,21 @@ func coachSaid(p locales.Printer, v coach.Verdict, trump rules.Suit) *templates.
 	}
 	said.Sure = coachSure(p, v.Sure)
 	said.Worths = worths(p, v, trump)
-	switch {
-	case v.Best.Has(v.Action):
+	others, equal := v.Others()
+	said.BetterLabel, said.Better = p.CoachtableBetter(), actionNames(p, others, trump)
+	if equal {
 		said.BetterLabel = p.CoachtableEqual()
-	case v.Mark == coach.Unclear: // That something was better is just what cannot be said.
-		return said
-	default:
-		said.BetterLabel = p.CoachtableBetter()
-	}
-	for a := range v.Best.All() {
-		if a != v.Action {
-			said.Better = append(said.Better, p.Action(a, trump))
-		}
 	}
 	return said
+}
+
+// actionNames are actions as they are listed.
+func actionNames(p locales.Printer, list rules.Actions, trump rules.Suit) []locales.Rich {
+	var names []locales.Rich
+	for a := range list.All() {
+		names = append(names, p.Action(a, trump))
+	}
+	return names
 }
 
 func markOf(p locales.Printer, m coach.Mark) templates.CoachMark {

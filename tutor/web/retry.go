@@ -20,10 +20,7 @@ const (
 )
 
 // What its address and its form say besides which decision.
-const (
-	askTried, askHints, askShown = "tried", "hints", "shown"
-	allHints                     = 3
-)
+const askTried, askHints, askShown = "tried", "hints", "shown"
 
 // retrying is a decision of a finished hand that is taken again, with what came of it so far.
 type retrying struct {
@@ -61,10 +58,10 @@ func (s *Site) answerRetry(v *visit) error {
 	t.hints = hintsTaken(v.field(askHints))
 	switch action := v.field("action"); action {
 	case takeHint:
-		t.hints = min(t.hints+1, allHints)
+		t.hints = min(t.hints+1, coach.HintSteps)
 	case seeSolution:
 		t.shown = true
-		err = v.keepRetry(t, rules.NoAction, allHints)
+		err = v.keepRetry(t, rules.NoAction, coach.HintSteps)
 	default:
 		if t.tried, err = parseAction(action); err != nil {
 			return err
@@ -101,7 +98,7 @@ func hintsTaken(text string) int {
 	if err != nil {
 		return 0
 	}
-	return min(max(n, 0), allHints)
+	return min(max(n, 0), coach.HintSteps)
 }
 
 // findRetry finds the decision of the address. Only decisions of the learner that were one can be taken again.

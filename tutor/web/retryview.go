@@ -54,7 +54,7 @@ func (v *visit) retryView(t retrying) (templates.Retry, error) {
 		return view, err
 	}
 	view.Table = seating{p: p, view: t.view(), last: t.view().SinceOwn(), points: "both", form: form}.table()
-	if t.hints < allHints {
+	if t.hints < coach.HintSteps {
 		view.Help = append(view.Help, templates.Button{Action: takeHint, Label: locales.Plain(p.CourseHint())})
 	}
 	view.Help = append(view.Help, templates.Button{Action: seeSolution, Label: locales.Plain(p.CourseSolution())})
@@ -117,9 +117,7 @@ func (v *visit) retrySolution(t retrying, answer rules.Action) *templates.Soluti
 	if best.Len() > 1 {
 		s.Label = v.p.PuzzleRightAlso()
 	}
-	for a := range best.All() {
-		s.Actions = append(s.Actions, v.p.Action(a, t.view().Trump))
-	}
+	s.Actions = actionNames(v.p, best, t.view().Trump)
 	return s
 }
 

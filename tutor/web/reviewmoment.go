@@ -58,12 +58,7 @@ func (d *dissection) judged(m *templates.Moment, move match.ReviewMove) {
 	if verdict.Hands > 1 {
 		m.Known = []locales.Rich{locales.Plain(coachHands(p, verdict.Hands))}
 	}
-	for _, value := range verdict.Values {
-		m.Values = append(m.Values, templates.ActionValue{
-			Action: p.Action(value.Action, d.trump()), Points: coachPoints(value.Points), Sure: coachSure(p, value.Sure),
-			Played: value.Action == move.Action,
-		})
-	}
+	m.Values = worths(p, verdict, d.trump())
 }
 
 // telling shows a hand against which a slip costs most: one that the learner might have thought of. Where cards are still
@@ -98,17 +93,13 @@ func (d *dissection) told(s rules.State, actions []rules.Action) []templates.Lin
 
 // better lists what was better, or as good.
 func (d *dissection) better(verdict coach.Verdict) *templates.Solution {
-	s := &templates.Solution{Label: d.v.p.ReviewBetter()}
-	if verdict.Best.Has(verdict.Action) {
+	others, equal := verdict.Others()
+	if others == 0 {
+		return nil
+	}
+	s := &templates.Solution{Label: d.v.p.ReviewBetter(), Actions: actionNames(d.v.p, others, d.trump())}
+	if equal {
 		s.Label = d.v.p.ReviewAsGood()
-	} else if verdict.Mark == coach.Unclear {
-		return nil
-	}
-	for a := range (verdict.Best &^ verdict.Action.Set()).All() {
-		s.Actions = append(s.Actions, d.v.p.Action(a, d.trump()))
-	}
-	if len(s.Actions) == 0 {
-		return nil
 	}
 	return s
 }
@@ -119,12 +110,8 @@ func (v *visit) verdictWords(verdict coach.Verdict) *templates.Feedback {
 	if verdict.Mark != coach.Forced {
 		f.Sure = coachSure(v.p, verdict.Sure)
 	}
-	for _, fact := range verdict.Facts[:min(len(verdict.Facts), mostReasons)] {
-		f.Text = append(f.Text, coachReason(v.p, fact))
-	}
-	if len(f.Text) == 0 {
-		f.Text = []locales.Rich{locales.Plain(coachMarkText(v.p, verdict.Mark))}
-	}
+	f.Text = reasons(v.p, verdict)
+	f.Text = f.Text[:min(len(f.Text), mostReasons)]
 	if costs := coachCosts(v.p, verdict); costs != "" {
 		f.Text = append(f.Text, locales.Plain(costs))
 	}

@@ -184,10 +184,10 @@ func (n narrator) reviewSlip(at int) templates.Review {
 	}
 	r.Moment.Known = []locales.Rich{say(n.CoachHands(252))}
 	r.Moment.Better = &templates.Solution{Label: n.ReviewBetter(), Actions: n.actions("c")}
-	r.Moment.Values = []templates.ActionValue{
+	r.Moment.Values = []templates.Worth{
 		{Action: n.actions("c")[0], Points: "+1,6", Sure: n.CoachSureGuaranteed(241, 252)},
 		{Action: n.actions("Ac")[0], Points: "+1,1", Sure: n.CoachSureEstimated("0,2")},
-		{Action: n.actions("Ah")[0], Points: "+0,7", Sure: n.CoachSureEstimated("0,2"), Played: true},
+		{Action: n.actions("Ah")[0], Points: "+0,7", Sure: n.CoachSureEstimated("0,2"), Done: true},
 	}
 	r.Moment.Telling = &templates.Telling{Hand: []string{"Kc", "Kh", "Qh", "As", "Jd"}, Lines: []templates.Line{
 		*told(n.line(n.ReviewLineBetter(), templates.You, 0, "c", "Ac", "Kc", "66"), 0),
