@@ -15,7 +15,7 @@ var (
 	Suits   = []string{"pack", "four"}
 	Letters = []string{"language", "international"}
 	Themes  = []string{"auto", "light", "dark"}
-	Points  = []string{"both", "own", "none"}
+	Points  = []string{PointsBoth, PointsOwn, PointsNone}
 	Motions = []string{"auto", "off"}
 	Paces   = []string{"brisk", "calm", "slow"}
 	YesNo   = []string{Yes, No}
@@ -29,6 +29,13 @@ var (
 const (
 	Yes = "yes"
 	No  = "no"
+)
+
+// Whose points a table shows.
+const (
+	PointsBoth = "both"
+	PointsOwn  = "own"
+	PointsNone = "none"
 )
 
 // Setting is one thing that can be chosen.

@@ -37,10 +37,8 @@ type ReviewMove struct {
 	Seq    int
 	Seat   rules.Seat
 	Action rules.Action
-	Events []rules.Event
-	// Hands are the cards that forehand and dealer held before it, Talon what lay there, the top first.
+	// Hands are the cards that forehand and dealer held before it.
 	Hands [2]rules.CardSet
-	Talon []rules.Card
 	// Own: it was a decision of the learner, and only then the next four mean something.
 	Own bool
 	// Question is what the learner saw.
@@ -141,7 +139,7 @@ func (r *Review) moves(m tutor.Match, hand tutor.Hand) error {
 	}
 	for seq, step := range steps {
 		move := ReviewMove{
-			Seq: seq, Seat: step.Seat, Action: step.Action, Events: step.Events, Talon: step.Before.Talon(),
+			Seq: seq, Seat: step.Seat, Action: step.Action,
 			Hands: [2]rules.CardSet{step.Before.Hand(rules.Forehand), step.Before.Hand(rules.Dealer)},
 			Own:   step.Seat == r.LearnerSeat,
 		}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"bummerl/tutor"
+	"bummerl/tutor/learner"
 )
 
 // TakeBack takes back the learner's own decision before which so many actions of the present hand were done, and all that
@@ -20,7 +21,7 @@ func (s Service) TakeBack(ctx context.Context, learner, id string, version int64
 }
 
 // pointsBoth is the setting of a match whose table shows the points of both.
-const pointsBoth = "both"
+const pointsBoth = learner.PointsBoth
 
 // mayTakeBack tells whether actions of the present hand can be taken back.
 func (g *game) mayTakeBack() bool {

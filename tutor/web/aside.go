@@ -31,7 +31,7 @@ func (v *visit) aside(t match.Table) *templates.Aside {
 			continue
 		}
 		past := pastTrick(taken, t.View.Seat)
-		if points != "none" {
+		if points != learner.PointsNone {
 			past.Points = taken.Points
 		}
 		a.Tricks = append(a.Tricks, past)

@@ -7,6 +7,7 @@ import (
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
+	"bummerl/tutor/learner"
 	"bummerl/tutor/match"
 )
 
@@ -22,9 +23,9 @@ var sides = [2]string{match.Learner: "own", match.Bot: "theirs"}
 // hiddenPoints lists the players whose points a table with this setting hides.
 func hiddenPoints(points string) []int {
 	switch points {
-	case "none":
+	case learner.PointsNone:
 		return []int{match.Learner, match.Bot}
-	case "own":
+	case learner.PointsOwn:
 		return []int{match.Bot}
 	}
 	return nil

@@ -10,6 +10,7 @@ import (
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/course"
+	"bummerl/tutor/learner"
 )
 
 // lessonView fills the region of the lesson, with the bar of the deck where the step was asked again and is done.
@@ -126,14 +127,14 @@ func (v *visit) lessonTable(pos course.Position) templates.Table {
 		fields = append(fields, templates.Field{Name: "line", Value: pos.Answer.String()})
 	}
 	s := seating{
-		p: v.p, view: pos.View, last: pos.View.SinceOwn(), points: "both", offers: pos.Step.Offers, limited: true,
+		p: v.p, view: pos.View, last: pos.View.SinceOwn(), points: learner.PointsBoth, offers: pos.Step.Offers, limited: true,
 		form: templates.Form{Action: v.href("/learn/" + pos.Lesson.ID), Fields: fields},
 	}
 	s.plain = kind != course.Do || !pos.Lesson.OneHand || pos.Step.Even
 	if pos.Solved {
 		s.plain = false
 	} else if pos.Step.Counting {
-		s.points = "none"
+		s.points = learner.PointsNone
 	}
 	table := s.table()
 	if pos.Opponent != 0 {

@@ -152,7 +152,7 @@ func (v *visit) matchFacts(t match.Table) []string {
 		facts = append(facts, length)
 	}
 	points := map[string]string{
-		learner.Points[0]: v.p.MatchesPointsBoth(), learner.Points[1]: v.p.MatchesPointsOwn(), learner.Points[2]: v.p.MatchesPointsNone(),
+		learner.PointsBoth: v.p.MatchesPointsBoth(), learner.PointsOwn: v.p.MatchesPointsOwn(), learner.PointsNone: v.p.MatchesPointsNone(),
 	}[v.pointsOf(t.Settings)]
 	coach := v.p.MatchesWithoutCoach()
 	if t.Settings.Coach {

@@ -8,6 +8,7 @@ import (
 	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
+	"bummerl/tutor/learner"
 )
 
 // puzzleView fills the region of a puzzle after the learner's actions. After the end the refutation, the plan or the line
@@ -158,7 +159,7 @@ func (v *visit) puzzleTable(t try, s scene) templates.Table {
 	}
 	plain := s.form.Action == ""
 	table := seating{
-		p: v.p, view: seen, last: last, points: "both", form: s.form, plain: plain, offers: t.Choices, limited: true,
+		p: v.p, view: seen, last: last, points: learner.PointsBoth, form: s.form, plain: plain, offers: t.Choices, limited: true,
 	}.table()
 	if s.open {
 		table.Opponent.Cards = codes(sorted(state.Hand(seen.Seat.Other()), seen.Trump))

@@ -8,6 +8,7 @@ import (
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/coach"
+	"bummerl/tutor/learner"
 	"bummerl/tutor/match"
 )
 
@@ -49,11 +50,11 @@ func (v *visit) retryView(t retrying) (templates.Retry, error) {
 		return view, err
 	}
 	if over {
-		view.Table = seating{p: p, view: t.view(), points: "both", plain: true}.table()
+		view.Table = seating{p: p, view: t.view(), points: learner.PointsBoth, plain: true}.table()
 		view.Deck, err = v.deckBarAt(tutor.KindMistake, match.MistakeItem(t.match, t.review.Hand, t.move.Seq), v.retryHref(t))
 		return view, err
 	}
-	view.Table = seating{p: p, view: t.view(), last: t.view().SinceOwn(), points: "both", form: form}.table()
+	view.Table = seating{p: p, view: t.view(), last: t.view().SinceOwn(), points: learner.PointsBoth, form: form}.table()
 	if t.hints < coach.HintSteps {
 		view.Help = append(view.Help, templates.Button{Action: takeHint, Label: locales.Plain(p.CourseHint())})
 	}

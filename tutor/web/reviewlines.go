@@ -4,6 +4,7 @@ import (
 	"bummerl/rules"
 	"bummerl/rules/solve"
 	"bummerl/templates"
+	"bummerl/tutor/learner"
 	"bummerl/tutor/match"
 )
 
@@ -78,7 +79,7 @@ func (d *dissection) table() (templates.Table, []string, error) {
 	if err != nil {
 		return templates.Table{}, nil, err
 	}
-	table := seating{p: d.v.p, view: view, points: "both", plain: true}.table()
+	table := seating{p: d.v.p, view: view, points: learner.PointsBoth, plain: true}.table()
 	table.Announcements = nil
 	next := ""
 	if d.shown == nil && d.at.moment < len(d.steps) {

@@ -6,6 +6,7 @@ import (
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
+	"bummerl/tutor/learner"
 )
 
 // seating is a hand to be shown: what the learner sees of it, and how.
@@ -37,7 +38,7 @@ func (s seating) table() templates.Table {
 		Multiplier: v.Multiplier,
 		Hand:       s.hand(),
 	}
-	says := teller{p: s.p, me: v.Seat, points: s.points == "both", still: s.form.Action == "", view: v}
+	says := teller{p: s.p, me: v.Seat, points: s.points == learner.PointsBoth, still: s.form.Action == "", view: v}
 	t.Status, t.Heard = says.status(s.last), says.heard(s.last)
 	t.Speak = says.announced(s.last)
 	t.Opponent.Backs = v.OpponentCards
@@ -59,7 +60,7 @@ func (s seating) side(seat rules.Seat) templates.Side {
 	case v.Knocker:
 		side.Task = templates.TaskKnock
 	}
-	if s.points == "both" || s.points == "own" && seat == v.Seat {
+	if s.points == learner.PointsBoth || s.points == learner.PointsOwn && seat == v.Seat {
 		side.Points = &templates.Points{Counting: v.Points[seat], Waiting: v.Waiting[seat]}
 	}
 	for _, seen := range v.Trace {
@@ -90,7 +91,7 @@ func (s seating) middle() (templates.Trick, *templates.PastTrick) {
 		}
 		last := taken[len(taken)-1]
 		past := pastTrick(last, v.Seat)
-		if s.points == "both" {
+		if s.points == learner.PointsBoth {
 			past.Points = last.Points
 		}
 		return now, &past
