@@ -27,9 +27,10 @@
 // likelier), if both go on by habit while the talon is open and by best play after. A better opponent makes it less, a worse
 // one more; the difference between two actions is affected much less than their values.
 //
-// A closing that can fail counts, doubled where it fails and kontra may be said, half what open cards promise after it and half what one plan guarantees, the best up to 64
-// hands, else the plain one. In 694 such closings of regular and expert that promised 1.51 game points where 1.57 were made;
-// open cards alone promise 1.77. To leave such a closing is no slip unless it is better by a clear margin (dare).
+// A closing that can fail counts, doubled where it fails and kontra may be said, half what open cards promise after it and
+// half what one plan guarantees, the best up to 64 hands, else the plain one. In 694 such closings of regular and expert that
+// promised 1.51 game points 1.57 were made; open cards alone promise 1.77. To leave such a closing is no slip unless it is
+// better by a clear margin (dare).
 //
 // Kontra and rekontra are better than going on only where that holds even if the opponent doubles again whenever it helps
 // him. A wrong claim is judged as what it costs; it is never called best, though a lost hand may cost less by it.
@@ -50,11 +51,12 @@
 // Asked again with other dice and five times the nodes (-run Margins -margins 150), 94.7 % of the losses lie as near as their
 // margins say, and of 400 marks none changed from good to a slip or back.
 //
-// Held against play (-run Bias -v -bias 120: expert plays on against itself in 40 hands that look alike, after the best and one
-// or two other actions, the hopeless ones among them) answers brought 0.06 ± 0.06 more than was said, leads 0.09 ± 0.12,
-// marriages 0.17 ± 0.41, cards in closed hands 0.26 ± 0.15, closings 0.34 ± 0.13, since nobody defends as well against a closing
-// as if he saw its cards; differences between two actions were 0.12 ± 0.07 smaller, before they were lessened. In a single position play and estimate
-// lay some 0.5 apart, half of which is the luck of 40 hands: an estimate's margin is about its sampling, not about who plays on.
+// Held against play (-run Bias -v -bias 120: expert plays on against itself in 40 hands that look alike, after the best and
+// one or two other actions, the hopeless ones among them) answers brought 0.06 ± 0.06 more than was said, leads 0.09 ± 0.12,
+// marriages 0.17 ± 0.41, cards in closed hands 0.26 ± 0.15, closings 0.34 ± 0.13, since nobody defends as well against a
+// closing as if he saw its cards; differences between two actions were 0.12 ± 0.07 smaller, before they were lessened. In a
+// single position play and estimate lay some 0.5 apart, half of which is the luck of 40 hands: an estimate's margin is about
+// its sampling, not about who plays on.
 //
 // # Cost
 //

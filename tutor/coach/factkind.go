@@ -28,7 +28,8 @@ const (
 	MissedRightClosing FactKind = "missed_right_closing"
 	MissedClosing      FactKind = "missed_closing"
 	// ClosedBelow: closing wins for certain in K of Of hands alone, fewer than its price asks for: failing costs Points at
-	// least, here game points. ClosedHopeless: it is certain in none. ClosedEarly: nothing is proven, but it does not pay. LeftOpenBelow, LeftOpen: it was rightly left.
+	// least, here game points. ClosedHopeless: it is certain in none. ClosedEarly: nothing is proven, but it does not pay.
+	// LeftOpenBelow, LeftOpen: it was rightly left.
 	ClosedBelow    FactKind = "closed_below"
 	ClosedHopeless FactKind = "closed_hopeless"
 	ClosedEarly    FactKind = "closed_early"
