@@ -87,7 +87,7 @@ func someHidden(s *scene) bool { return s.j.Hands > 1 }
 func winsSurely(s *scene, a rules.Action) (Fact, bool) {
 	x := s.value(a)
 	sure := x.Sure.Kind == Guaranteed && x.Sure.K == x.Sure.N || x.Sure.Kind == Exact && x.Points > 0 && s.winsEach(a)
-	return Fact{Card: a.Card(), Of: s.j.Hands}, sure
+	return Fact{Card: a.Card(), Of: s.j.Hands}, sure && a.Card() != rules.NoCard
 }
 
 // mostEach is how many hands are looked at one by one: those of the last talon trick.

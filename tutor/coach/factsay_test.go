@@ -16,6 +16,7 @@ func TestFacts_Unsaid(t *testing.T) {
 		{"a pair that may come with one of ten cards is not worth a game point", "1r.snapszli24.CEKLQUABDIOXWRMFHNPGJVST.CDAEMBHN", "Kh", "", "gave_hope"},
 		{"a queen that takes the jack lets nothing go", "1r.austrian.DEKNWBFOVXCLIJRUQHPT.N", "Qh", "", "kept_trump"},
 		{"who closes for certain may declare later", "1r.knock.NOPUVDIJLWQECBKXFRTH.dUW", "c", "closed_sure", "held_marriage"},
+		{"a card that wins for certain is better than a closing that does not", "1r.snapszer.DHNPVELOUWRCQJITFKXB.PUHONWRC", "c", "missed_sure_win", "led_cheap"},
 	} {
 		q, a, _ := factPosition{Record: c.record, Action: c.action}.question(t)
 		v, err := Grade(context.Background(), q, a)

@@ -33,6 +33,9 @@ type arena func(s *scene, a rules.Action) bool
 // cards: the cards that may be played.
 func cards(_ *scene, a rules.Action) bool { return a.Card() != rules.NoCard }
 
+// cardsFor: the cards, and closing if that is what was done.
+func cardsFor(s *scene, a rules.Action) bool { return cards(s, a) || s.act == rules.Close }
+
 // leads and replies: the same, by whose card comes first.
 func leads(s *scene, a rules.Action) bool   { return cards(s, a) && s.v.Led == rules.NoCard }
 func replies(s *scene, a rules.Action) bool { return cards(s, a) && s.v.Led != rules.NoCard }

@@ -59,7 +59,7 @@ var traits = []trait{
 	{of: drawsTrumps, among: leads, when: strictLead, kept: DrewTrumps, missed: DidNotDraw, done: SpentTrumps, spared: KeptTrumps, theme: aboutTrumps},
 	{of: drawsNothing, among: leads, when: strictLead, done: DrewNeedlessly, theme: aboutTrumps},
 	{of: leadsSure, among: leads, when: strictLead, kept: LedSure, missed: MissedSure, done: SpentMaster, spared: KeptMaster, theme: aboutLeading},
-	{of: winsSurely, among: cards, when: someHidden, kept: SureWin, missed: MissedSureWin, theme: aboutOutcomes},
+	{of: winsSurely, among: cardsFor, when: someHidden, kept: SureWin, missed: MissedSureWin, theme: aboutOutcomes},
 	{of: leadsTrump, among: leads, when: openLead, done: LedTrumpOpen, theme: aboutTrumps},
 	{of: leadsCheap, among: leads, when: openLead, kept: LedCheap, missed: LedDear, theme: aboutLeading},
 	{of: givesHope, suited: true, among: cards, done: GaveHope, spared: KeptHope},
