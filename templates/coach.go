@@ -22,6 +22,16 @@ type Coach struct {
 	Aloud []locales.Rich
 }
 
+// rowID is an id for one of the two rows of the line: what is said anew is put in place of what was said before, and no
+// word is seen to jump.
+func (c Coach) rowID(row string) string {
+	text := c.TakenBack
+	if c.Said != nil {
+		text += c.Said.Action.String() + c.Said.Mark.Word + c.Said.Loss + c.Said.Sure + c.Said.Reasons[0].String()
+	}
+	return "coach-" + row + "-" + hashed(text)
+}
+
 // CoachSaid is the verdict on an action.
 type CoachSaid struct {
 	// Mark is that of the action.

@@ -65,8 +65,11 @@ var cardWorth = []struct {
 
 // sayID is an id for the paragraph of a sentence: another sentence is another paragraph, so that a morph puts it in place
 // of the one before and no word is seen to jump.
-func sayID(r locales.Rich) string {
+func sayID(r locales.Rich) string { return "say-" + hashed(r.String()) }
+
+// hashed makes a short name of a text: other texts have other names.
+func hashed(text string) string {
 	h := fnv.New32a()
-	_, _ = h.Write([]byte(r.String())) // It never fails.
-	return "say-" + strconv.FormatUint(uint64(h.Sum32()), 36)
+	_, _ = h.Write([]byte(text)) // It never fails.
+	return strconv.FormatUint(uint64(h.Sum32()), 36)
 }
