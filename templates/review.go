@@ -90,6 +90,8 @@ type Telling struct {
 type ReviewSum struct {
 	// Text says how many actions lost something.
 	Text string
+	// Notes say what helped: hints, and what was taken back; none if nothing did.
+	Notes []string
 	// Turns are those actions.
 	Turns []ReviewTurn
 	// Retry plays them again; nil where there are none.

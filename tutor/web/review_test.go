@@ -1,6 +1,7 @@
 package web
 
 import (
+	"slices"
 	"testing"
 
 	"bummerl/locales"
@@ -108,5 +109,22 @@ func TestHides(t *testing.T) {
 	}
 	if hides(s, rules.Forehand) || hides(s, rules.Dealer) {
 		t.Errorf("something hidden at the end: %v", s)
+	}
+}
+
+// TestHelpText: a review says what helped in the hand, and nothing where nothing did.
+func TestHelpText(t *testing.T) {
+	p := locales.New("hu", "")
+	for _, c := range []struct {
+		review match.Review
+		want   []string
+	}{
+		{match.Review{Moves: []match.ReviewMove{{Own: true}, {}}}, nil},
+		{match.Review{Moves: []match.ReviewMove{{Own: true, Hinted: 1}, {}, {Own: true, Hinted: 3}}}, []string{p.StatisticsHints(2)}},
+		{match.Review{TakenBack: 1, Moves: []match.ReviewMove{{Hinted: 2}}}, []string{p.StatisticsHints(1), p.StatisticsTakenBack(1)}},
+	} {
+		if got := helpText(p, c.review); !slices.Equal(got, c.want) {
+			t.Errorf("got %q, want %q", got, c.want)
+		}
 	}
 }

@@ -150,11 +150,29 @@ func (v *visit) reviewSum(at reviewAt, r match.Review) templates.ReviewSum {
 			Cost: coachPoints(-m.Verdict.Loss), Href: v.reviewHref(at.to(m.Seq)), Shown: m.Seq == at.moment,
 		})
 	}
-	sum.Text = slipsText(p, r)
+	sum.Text, sum.Notes = slipsText(p, r), helpText(p, r)
 	if len(sum.Turns) > 0 {
 		sum.Retry = &templates.Link{Href: v.retriesHref(at), Label: p.ReviewRetry()}
 	}
 	return sum
+}
+
+// helpText says before how many actions a hint was asked for, and how often something was taken back.
+func helpText(p locales.Printer, r match.Review) []string {
+	hinted := 0
+	for _, m := range r.Moves {
+		if m.Hinted > 0 {
+			hinted++
+		}
+	}
+	var notes []string
+	if hinted > 0 {
+		notes = append(notes, p.StatisticsHints(hinted))
+	}
+	if r.TakenBack > 0 {
+		notes = append(notes, p.StatisticsTakenBack(r.TakenBack))
+	}
+	return notes
 }
 
 // slipsText says how many slips a hand has; where there are none, it hangs on who won whether that was well played or

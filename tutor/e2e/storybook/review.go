@@ -126,7 +126,8 @@ func (n narrator) reviewFrame(at int) templates.Review {
 		r.Moment.By, r.Moment.Action = r.Moves[at].By, r.Moves[at].Text
 	}
 	retry, same := n.link("/play/17/review/3/retry", n.ReviewRetry()), n.form("/play/17/review/3")
-	r.Sum.Text, r.Sum.Retry, r.Sum.Same = n.ReviewSlips(2), &retry, &same
+	r.Sum.Text, r.Sum.Notes = n.ReviewSlips(2), []string{n.StatisticsHints(1), n.StatisticsTakenBack(2)}
+	r.Sum.Retry, r.Sum.Same = &retry, &same
 	r.Sum.Seats = []templates.Button{{Action: "forehand", Label: say(n.ReviewSameOwn())}, {Action: "dealer", Label: say(n.ReviewSameOther())}}
 	r.Sum.Record = n.link("/play/17/review/3/record.json", n.ReviewRecord())
 	return r
