@@ -41,6 +41,9 @@
 // hands cost some thirty microseconds where solving each hand alone costs a hundred times as much and proves nothing,
 // since the winning card may differ from hand to hand (strategy fusion). Points are compared in the table as in Solve.
 //
+// The last trick of the open talon is provable too: whoever has won it takes the card that lay face down, so that all is
+// known after it. A Moment stands before that draw (Drawn); no further draw is looked through.
+//
 // Plan needs to know which hands are won, so it carries Pareto fronts of sets of hands: αμ search (Cazenave and Ventos,
 // 2020) to the end of the hand. Asking for all hands first, then for ever fewer, is what makes it quick: high demands
 // are refuted early, and what a Prover proves, or open cards exclude, is never searched. Beyond MostExact hands a greedy

@@ -14,6 +14,10 @@ type Moment struct {
 	known   rules.CardSet
 	size    int
 	planner rules.Seat
+	// unseen is what the opponent holds or lies face down, as long as the last draw is ahead (see Drawn), else empty;
+	// drawing is the reply that ends its trick, once it has been given.
+	unseen  rules.CardSet
+	drawing rules.Card
 }
 
 // ErrNoHand is the error when no hand of the opponent fits the view.
@@ -37,11 +41,19 @@ func Begin(v rules.View, h Hands) (Moment, error) {
 		return Moment{}, ErrNoHand
 	}
 	n := Moment{state: s.WithHand(v.Seat.Other(), h.Pool), known: h.Known, size: h.Size, planner: v.Seat}
+	if v.TalonOpen() && v.TalonLeft == 2 && v.Knocker == rules.NoSeat {
+		n.unseen = v.Unseen
+	}
 	return n.tight(), nil
 }
 
-// Turn gives the seat to act, NoSeat when the hand is over.
-func (n Moment) Turn() rules.Seat { return n.state.Turn() }
+// Turn gives the seat to act, NoSeat when the hand is over or cards are about to be drawn.
+func (n Moment) Turn() rules.Seat {
+	if n.Drawing() {
+		return rules.NoSeat
+	}
+	return n.state.Turn()
+}
 
 // Over tells whether the hand is over, Outcome what it brought the planner then, in game points.
 func (n Moment) Over() bool { return n.state.Over() }
@@ -77,10 +89,16 @@ func (n Moment) tight() Moment {
 // After gives the moment after an action that the player to act may take in some of the hands; the hands in which the
 // opponent could not have taken it are no longer possible. It gives false if he can take it in none. It does not ask
 // whether the planner's own actions, or announcements of the opponent, are allowed otherwise.
+// After a reply that makes both draw the last cards it is the moment before they do: see Drawn.
 func (n Moment) After(a rules.Action) (Moment, bool) {
+	draws := n.unseen != 0 && n.draws(a)
 	if n.state.Turn() == n.planner {
+		if draws {
+			n.drawing = a.Card()
+			return n, true
+		}
 		n.state = n.state.Next(a)
-		return n, true
+		return n.shut(), true
 	}
 	s := &n.state
 	seat := s.Turn()
@@ -103,12 +121,19 @@ func (n Moment) After(a rules.Action) (Moment, bool) {
 	if need&^pool != 0 || need.Len() > size || pool.Len() < size {
 		return Moment{}, false
 	}
+	if draws {
+		n.state, n.known, n.size, n.drawing = s.WithHand(seat, pool), need, size, a.Card()
+		return n.tight(), true
+	}
+	if n.unseen != 0 {
+		n.unseen = n.unseen&^(need&^shown) | shown&^need
+	}
 	if size == 1 && a.Card() != rules.NoCard {
 		pool = need // the hand is played out, so nothing else may seem to be left
 	}
 	n.state = s.WithHand(seat, pool).Next(a)
 	n.known = shown
-	return n.tight(), true
+	return n.shut().tight(), true
 }
 
 // barred gives the cards that the opponent cannot hold if he answers the card led with c.

@@ -36,7 +36,7 @@ func NewProver(ctx context.Context, task Task, budget int) *Prover {
 
 // Holds tells whether the planner has a plan from here on.
 func (p *Prover) Holds(n Moment) (bool, error) {
-	if err := p.begin(n); err != nil {
+	if err := p.beginDraw(n); err != nil {
 		return false, err
 	}
 	got := p.holds(&n)
@@ -45,7 +45,7 @@ func (p *Prover) Holds(n Moment) (bool, error) {
 
 // Right gives every action of the planner, who is to act, after which he still has a plan; 0 if he has none.
 func (p *Prover) Right(n Moment) (rules.Actions, error) {
-	if err := p.begin(n); err != nil {
+	if err := p.beginDraw(n); err != nil {
 		return 0, err
 	}
 	right := p.right(n)
@@ -87,9 +87,20 @@ func (p *Prover) begin(n Moment) error {
 	return nil
 }
 
+// beginDraw is begin where the last trick of the open talon may be asked about too.
+func (p *Prover) beginDraw(n Moment) error {
+	if err := p.begin(n); !errors.Is(err, ErrOpenTalon) || !n.lastDraw() {
+		return err
+	}
+	return nil
+}
+
 // holds is Holds for all moments, finished ones too.
 func (p *Prover) holds(n *Moment) bool {
 	s := &n.state
+	if n.Drawing() {
+		return p.drawn(n)
+	}
 	if done, known := p.settled(n); known {
 		return done
 	}
@@ -117,6 +128,19 @@ func (p *Prover) holds(n *Moment) bool {
 		p.known.keep(key, n.known, own, theirs, sure, by)
 	}
 	return sure
+}
+
+// drawn is holds where the last cards are about to be drawn: the plan goes on whichever lay face down.
+func (p *Prover) drawn(n *Moment) bool {
+	if p.step() {
+		return false
+	}
+	for _, next := range n.different() {
+		if !p.holds(&next) {
+			return false
+		}
+	}
+	return true
 }
 
 // settled tells whether the task is fulfilled or lost whatever happens: the hand is over, or the stakes leave no choice.

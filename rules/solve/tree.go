@@ -8,6 +8,9 @@ import "bummerl/rules"
 type Tree struct {
 	// Moves are the actions that lead on, in the documented order of actions; none where the hand is over.
 	Moves []Move
+	// Drawn are what follows where the last cards are drawn, in a plan one for each way in which that may end, in a
+	// refutation the one that beats the planner; none elsewhere.
+	Drawn []*Tree
 	// Hand is set where a refutation ends: a hand of the opponent, as it was at the root, that fits every play on the way
 	// here and beats it.
 	Hand rules.CardSet
@@ -49,6 +52,9 @@ func (t *Tree) Size() int {
 		for _, m := range t.Moves {
 			count(m.Then)
 		}
+		for _, then := range t.Drawn {
+			count(then)
+		}
 	}
 	count(t)
 	return len(seen)
@@ -77,6 +83,12 @@ func (g *planter) plan(n Moment) *Tree {
 	if n.Over() {
 		return t
 	}
+	if n.Drawing() {
+		for _, next := range n.different() {
+			t.Drawn = append(t.Drawn, g.plan(next))
+		}
+		return t
+	}
 	if n.Turn() != n.planner {
 		for a := range n.opponentActions().All() {
 			if next, ok := n.After(a); ok {
@@ -100,6 +112,10 @@ func (g *planter) refutation(at planted) *Tree {
 	t := &Tree{}
 	g.grown[at] = t
 	n := at.moment
+	if n.Drawing() {
+		t.Drawn = g.drawn(at)
+		return t
+	}
 	_, settled := g.prover.settled(&n)
 	switch {
 	case settled:
@@ -124,6 +140,20 @@ func (g *planter) refutation(at planted) *Tree {
 		}
 	}
 	return t
+}
+
+// drawn grows the refutation after a draw that the planner's plan does not survive.
+func (g *planter) drawn(at planted) []*Tree {
+	for _, d := range at.moment.Drawn() {
+		if g.prover.holds(&d.After) {
+			continue
+		}
+		next := at
+		next.got |= at.moment.got(d.Hand, d.After)
+		next.moment = d.After
+		return []*Tree{g.refutation(next)}
+	}
+	return nil
 }
 
 // remembered gives the action that decided a moment last time.
