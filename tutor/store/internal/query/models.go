@@ -156,6 +156,56 @@ type Match struct {
 	GotBot        int64
 }
 
+type PuzzleRating struct {
+	Item       string
+	Rating     float64
+	Deviation  float64
+	Volatility float64
+	Tries      int64
+	Version    int64
+	Updated    int64
+}
+
+type PuzzleRun struct {
+	ID        string
+	LearnerID string
+	Solved    int64
+	Item      string
+	IsOver    bool
+	Version   int64
+	Created   int64
+	Updated   int64
+}
+
+type RatedTry struct {
+	LearnerID            string
+	Item                 string
+	AttemptID            string
+	Theme                string
+	Weight               float64
+	IsRight              bool
+	BeforeRating         float64
+	BeforeDeviation      float64
+	AfterRating          float64
+	AfterDeviation       float64
+	ThemeBeforeRating    float64
+	ThemeBeforeDeviation float64
+	ThemeAfterRating     float64
+	ThemeAfterDeviation  float64
+	Created              int64
+}
+
+type Rating struct {
+	LearnerID  string
+	Theme      string
+	Rating     float64
+	Deviation  float64
+	Volatility float64
+	Tries      int64
+	Version    int64
+	Updated    int64
+}
+
 type Report struct {
 	ID        string
 	LearnerID sql.NullString
