@@ -21,12 +21,13 @@ var puzzleTools = map[string]puzzleTool{
 	"rates":    ratePuzzles,
 	"daily":    planDays,
 	"reports":  showReports,
+	"export":   exportPuzzles,
 }
 
-// puzzleCommand makes puzzles, proves them again, shows them, measures them, plans the days and reads what
-// learners reported.
+// puzzleCommand makes puzzles, proves them again, shows them, measures them, plans the days, reads what
+// learners reported and writes the table that is given away.
 func puzzleCommand(ctx context.Context, args []string, std streams) int {
-	const usage = "bummerl puzzles: usage: bummerl puzzles generate|prove|show|rates|daily|reports (-h tells more)\n"
+	const usage = "bummerl puzzles: usage: bummerl puzzles generate|prove|show|rates|daily|reports|export (-h tells more)\n"
 	if len(args) == 0 || puzzleTools[args[0]] == nil {
 		fmt.Fprint(std.err, usage)
 		return 2

@@ -24,7 +24,7 @@ func TestPuzzlesBadInput(t *testing.T) {
 		{"generate", "-theme", "closing", "-n", "x"}, {"generate", "-theme", "closing", "more"}, {"generate", "-h"},
 		{"prove", "-share", "0"}, {"prove", "-share", "1/0"}, {"prove", "-share", "2/3"}, {"prove", "-theme", "chess"},
 		{"show"}, {"show", "00000000"}, {"show", "last-five-1", "last-five-2"}, {"rates", "-theme", "x"}, {"rates", "-tries", "0"},
-		{"daily", "-days", "0"}, {"daily", "-days", "1000"},
+		{"daily", "-days", "0"}, {"daily", "-days", "1000"}, {"export", "-theme", "chess"}, {"export", "more"},
 	} {
 		status, out, failed := runPuzzles(t, args...)
 		if status != 2 || out != "" || strings.Count(failed, "\n") != 1 || !strings.HasPrefix(failed, "bummerl puzzles") {
