@@ -19,8 +19,9 @@ type Deck struct {
 
 var _ tutor.Deck = Deck{}
 
-// races is how often a try is told again where another one was faster; by then the card is due no more.
-const races = 4
+// races is how often a try is told again where another one was faster. By then the card is due no more; what else hangs on
+// the try (the rating of a puzzle that many try at once) comes through sooner or later.
+const races = 12
 
 // Tried implements tutor.Deck.
 func (d Deck) Tried(ctx context.Context, learner, kind, item string, g tutor.Grade, at time.Time) error {
@@ -34,6 +35,14 @@ func (d Deck) Keep(ctx context.Context, a tutor.Attempt, item string, g tutor.Gr
 	return d.review(ctx, tutor.DeckCard{Learner: a.Learner, Kind: a.Kind, Item: item}, g, a.At,
 		func(c tutor.DeckCard) error { return d.Cards.AddReview(ctx, a, c) },
 		func() error { return d.Attempts.AddAttempt(ctx, a) })
+}
+
+// KeepBy is Keep for an attempt on which more hangs: save keeps it with the card, which is nil where the attempt says
+// nothing about one. Where that is ErrStale it is called again, with the card as it is then.
+func (d Deck) KeepBy(ctx context.Context, a tutor.Attempt, item string, g tutor.Grade, save func(*tutor.DeckCard) error) error {
+	return d.review(ctx, tutor.DeckCard{Learner: a.Learner, Kind: a.Kind, Item: item}, g, a.At,
+		func(c tutor.DeckCard) error { return save(&c) },
+		func() error { return save(nil) })
 }
 
 // review works out what a try makes of a card and saves that; without is done where the try does not count.
@@ -55,14 +64,16 @@ func (d Deck) review(ctx context.Context, fresh tutor.DeckCard, g tutor.Grade, a
 		default:
 			return failed
 		}
-		if !counts(c, g, day) {
-			return without()
+		if counts(c, g, day) {
+			if c, err = next(c, g, day); err != nil {
+				return err
+			}
+			c.Updated = at
+			err = save(c)
+		} else {
+			err = without()
 		}
-		if c, err = next(c, g, day); err != nil {
-			return err
-		}
-		c.Updated = at
-		if err = save(c); !errors.Is(err, tutor.ErrStale) {
+		if !errors.Is(err, tutor.ErrStale) {
 			return err
 		}
 	}

@@ -16,8 +16,10 @@ const (
 	Widest = 250.0
 	// Narrowest keeps ratings moving: people learn.
 	Narrowest = 45.0
-	// Lowest and Highest bound a rating; no puzzle lies beyond.
-	Lowest, Highest = 400.0, 2800.0
+	// Lowest bounds a rating, as Highest does; no puzzle lies beyond.
+	Lowest = 400.0
+	// Highest is the other bound.
+	Highest = 2800.0
 	// Provisional is the deviation above which a rating is only provisional.
 	Provisional = 110.0
 
@@ -109,7 +111,8 @@ func volatility(phi, sigma, v, delta float64) float64 {
 		d := phi*phi + v + e
 		return e*(delta*delta-d)/(2*d*d) - (x-a)/(tau*tau)
 	}
-	low, high := a, 0.0
+	low := a
+	var high float64
 	if d := delta*delta - phi*phi - v; d > 0 {
 		high = math.Log(d)
 	} else {

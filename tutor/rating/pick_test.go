@@ -1,0 +1,108 @@
+package rating
+
+import (
+	"math"
+	"testing"
+	"time"
+
+	"bummerl/puzzles"
+	"bummerl/tutor"
+)
+
+// none leaves nothing out.
+func none(puzzles.Puzzle) bool { return false }
+
+// at is a standing with these values in all themes and in closing.
+func at(all, closing float64) Standing {
+	now := time.Date(2026, 11, 30, 9, 0, 0, 0, time.UTC)
+	kept := func(value float64) tutor.Rating {
+		return tutor.Rating{Value: value, Deviation: 60, Volatility: steady, Tries: 30, At: now, Version: 1}
+	}
+	return StandingOf(map[string]tutor.Rating{tutor.AllThemes: kept(all), string(puzzles.Closing): kept(closing)}, now)
+}
+
+// TestNear: what is drawn lies where seven of ten are expected to be solved, by the strength in its own theme, and is
+// another with other dice.
+func TestNear(t *testing.T) {
+	for _, strength := range []float64{1300, 1500, 1700} {
+		themes, ids := map[puzzles.Theme]int{}, map[string]bool{}
+		for n := range 60 {
+			k := Picker{Out: none, Variant: "schnapsen", Dice: string(rune('a' + n))}
+			p, ok := k.Near(at(strength, strength+200), puzzles.Themes()...)
+			if !ok {
+				t.Fatal("nothing is left")
+			}
+			want := strength
+			if p.Theme == puzzles.Closing {
+				want += 200
+			}
+			chance := Expected(tutor.Rating{Value: want}, tutor.Rating{Value: k.Value(p)})
+			if math.Abs(chance-aim) > 0.1 {
+				t.Errorf("%s of %s: solved with %.2f, want about %.2f", p.ID, p.Theme, chance, aim)
+			}
+			if again, _ := k.Near(at(strength, strength+200), puzzles.Themes()...); again.ID != p.ID {
+				t.Errorf("%s, asked again %s", p.ID, again.ID)
+			}
+			themes[p.Theme]++
+			ids[p.ID] = true
+		}
+		if len(themes) < 5 || len(ids) < 20 {
+			t.Errorf("strength %.0f: of 60 draws %d puzzles of the themes %v", strength, len(ids), themes)
+		}
+	}
+}
+
+// TestNear_Out: nothing that is out is drawn, until nothing is left; the learner's own rules come first.
+func TestNear_Out(t *testing.T) {
+	seen := map[string]bool{}
+	total := len(puzzles.Of(puzzles.Snapszer))
+	own, theirs := 0, 0
+	for range total {
+		k := Picker{Out: func(p puzzles.Puzzle) bool { return seen[p.ID] }, Variant: "snapszer", Dice: "x"}
+		p, ok := k.Near(StandingOf(nil, time.Time{}), puzzles.Snapszer)
+		if !ok || seen[p.ID] || p.Theme != puzzles.Snapszer {
+			t.Fatalf("after %d: %s of %s, %t", len(seen), p.ID, p.Theme, ok)
+		}
+		if p.Under("snapszer").Record.Variant != "snapszer" {
+			theirs++
+		} else if own++; theirs > 0 {
+			t.Fatalf("%s is by the learner's rules and came after one that is not", p.ID)
+		}
+		seen[p.ID] = true
+	}
+	k := Picker{Out: func(p puzzles.Puzzle) bool { return seen[p.ID] }}
+	if p, ok := k.Near(StandingOf(nil, time.Time{}), puzzles.Snapszer); ok {
+		t.Errorf("all are out, and %s is drawn", p.ID)
+	}
+}
+
+// TestStanding: a theme that was never tried is as strong as all, and less sure; what was moved counts for a puzzle.
+func TestStanding(t *testing.T) {
+	s := at(1600, 1700)
+	if got := s.Theme(puzzles.Closing); got.Value != 1700 || got.Deviation != 60 {
+		t.Errorf("closing %v", got)
+	}
+	if got := s.Theme(puzzles.Defend); got.Value != 1600 || math.Abs(got.Deviation-math.Hypot(60, apart)) > 1 || got.Tries != 0 || got.Version != 0 {
+		t.Errorf("a theme never tried %v", got)
+	}
+	if got := StandingOf(nil, time.Time{}).Theme(puzzles.Defend); got.Value != Middle || got.Deviation != Widest {
+		t.Errorf("nobody's %v", got)
+	}
+	p := puzzles.All()[0]
+	k := Picker{Moved: map[string]tutor.Rating{p.ID: {Value: OfPuzzle(p).Value + 30, Version: 2}}}
+	if got, want := k.Value(p), OfPuzzle(p).Value+30; got != want {
+		t.Errorf("moved by 30: %v, want %v", got, want)
+	}
+}
+
+// TestRunPuzzle: the puzzles of a run rise.
+func TestRunPuzzle(t *testing.T) {
+	k := Picker{Out: none, Variant: "schnapsen"}
+	for n := range 25 {
+		k.Dice = string(rune('a' + n))
+		p, ok := k.RunPuzzle(n)
+		if want := float64(runBegins + runRises*n); !ok || math.Abs(k.Value(p)-want) > 60 {
+			t.Errorf("puzzle %d of a run is worth %.0f, want about %.0f", n, k.Value(p), want)
+		}
+	}
+}
