@@ -8,7 +8,7 @@ import (
 	"bummerl/rules/solve"
 )
 
-// Defence is how the opponent answers while a position is played out. Both ways are the same each time, so that a line
+// Defence is how the opponent answers while a position is played out. Each way is the same each time, so that a line
 // of the learner's actions is all that has to be remembered.
 type Defence uint8
 
@@ -18,6 +18,8 @@ const (
 	BestDefence Defence = iota
 	// RegularDefence: by the bot of that name, on what it has seen.
 	RegularDefence
+	// LivingDefence: by a living opponent, who holds whatever fits what has been seen. For positions with a certain plan.
+	LivingDefence
 )
 
 // game is a position that is being played out.
@@ -27,6 +29,8 @@ type game struct {
 	// stopped is set if the last action of the line has not been played: it is illegal, or an announcement that the step
 	// does not offer.
 	stopped Verdict
+	// lost is set if the last action has left every certain plan, or the moment for the goal has passed with it.
+	lost bool
 }
 
 // play plays a line of the learner's actions and the opponent's answers to them. An illegal action is refused where it
@@ -36,6 +40,9 @@ func (m moment) play(a Answer) (game, error) {
 	line, err := a.line()
 	if err != nil {
 		return g, err
+	}
+	if m.step.Defence == LivingDefence {
+		return m.live(line)
 	}
 	if err := m.answer(&g); err != nil {
 		return g, err
@@ -122,6 +129,8 @@ func judgeGoalUnless(reached, missed func(moment, game) bool) func(moment, Answe
 			return Verdict{}, err
 		case g.stopped != (Verdict{}):
 			return g.stopped, nil
+		case g.lost:
+			return wrong(Missed), nil
 		case reached(m, g):
 			return right, nil
 		case g.state.Over() || missed(m, g):

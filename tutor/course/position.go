@@ -24,8 +24,10 @@ type Position struct {
 	// Missed: a goal has been missed by Answer, though the hand may not be over (PlayOut).
 	Missed bool
 	// Answer is the learner's line so far (PlayOut), or what was right (Solved).
-	Answer  Answer
+	Answer Answer
+	// Variant and Own are the learner's own rules. The step may be played by others (Step.Variant), which View has.
 	Variant string
+	Own     rules.Options
 	// View is what the learner sees of the hand.
 	View rules.View
 	// Opponent are the opponent's cards where the step shows them, else none.
@@ -34,7 +36,7 @@ type Position struct {
 
 // Judge says what the step's check makes of an answer; the error says that it cannot be one of the step's at all.
 func (pos Position) Judge(a Answer) (Verdict, error) {
-	m, err := meet(pos.Lesson.Steps[pos.Number], pos.Variant, pos.View.Options)
+	m, err := meet(pos.Lesson.Steps[pos.Number], pos.Variant, pos.Own)
 	if err != nil {
 		return Verdict{}, err
 	}
@@ -47,7 +49,7 @@ func position(l Lesson, run tutor.LessonRun) (Position, error) {
 	number := min(progress, len(l.Steps)-1)
 	pos := Position{
 		Lesson: l, Progress: progress, Number: number, Step: l.Steps[number].under(run.Options), Misses: run.Misses,
-		Done: progress == len(l.Steps), Variant: run.Variant,
+		Done: progress == len(l.Steps), Variant: run.Variant, Own: run.Options,
 	}
 	record, err := l.Record(run.Variant, run.Options, progress)
 	if err != nil {
@@ -75,7 +77,7 @@ func (l Lesson) Look(variant string, o rules.Options, number int, a Answer) (Pos
 		return Position{}, err
 	}
 	pos := Position{
-		Lesson: l, Progress: number + 1, Number: number, Step: m.step, Solved: true, Answer: a, Variant: variant,
+		Lesson: l, Progress: number + 1, Number: number, Step: m.step, Solved: true, Answer: a, Variant: variant, Own: o,
 	}
 	return pos.seeing(record)
 }
@@ -91,7 +93,7 @@ func (pos Position) seeing(r rules.Record) (Position, error) {
 		return Position{}, err
 	}
 	pos.View, pos.Opponent = view, 0
-	if pos.Step.Open {
+	if pos.Step.Open || pos.Solved && pos.Step.Reveal || pos.Missed && pos.Step.Defence == LivingDefence {
 		state, err := r.Replay()
 		if err != nil {
 			return Position{}, err
@@ -107,7 +109,7 @@ func (pos Position) At(line Answer) (Position, error) {
 	if pos.Step.Kind != PlayOut || pos.Done || pos.Solved {
 		return pos, tutor.Fail(tutor.Invalid, "a line where nothing is played out", nil)
 	}
-	m, err := meet(pos.Step, pos.Variant, pos.View.Options)
+	m, err := meet(pos.Step, pos.Variant, pos.Own)
 	if err != nil {
 		return pos, err
 	}

@@ -51,12 +51,19 @@ type Step struct {
 	Defence Defence
 	// Open shows the opponent's cards: for positions in which all cards are known.
 	Open bool
+	// Reveal shows them once the step is done.
+	Reveal bool
 	// Pack shows the whole pack laid out by suits and ranks in place of the table (Read, Choose, Number; Mark always).
 	Pack bool
+	// Variant names the rules by which the step is played, whatever the learner's own are; "": by the learner's.
+	Variant string
 	// Match is how the match stands before the hand, where the step asks about it.
 	Match Standing
 	// Counting hides both sides' points until the step is done: they are what is to be worked out.
 	Counting bool
+	// Watch shows the tricks taken so far first, and asks only once they have been turned down: they are what is to be
+	// remembered.
+	Watch bool
 	// Even draws the cards that may not be played like the others (Do): which may be is the question.
 	Even bool
 	// Offers are the announcements that the table shows in this step. Others are legal perhaps, but not known yet.
@@ -76,6 +83,18 @@ type Otherwise struct {
 	Fails         Reason
 	// Scene takes the place of the step's own, nil: it stays.
 	Scene *Scene
+}
+
+// rules gives those by which the step is played for a learner with rules of his own.
+func (s Step) rules(variant string, o rules.Options) (string, rules.Options) {
+	if s.Variant == "" {
+		return variant, o
+	}
+	other, err := rules.Variant(s.Variant)
+	if err != nil {
+		return variant, o // A slip of the author, which Problems names.
+	}
+	return s.Variant, other
 }
 
 // under gives the step with the answers that hold under the rules.
