@@ -3314,6 +3314,161 @@ func (p Printer) DailyWholeDay(textDate string) string {
 	return p.text("daily.whole_day", notCounted, vars{"TextDate": clean(textDate)})
 }
 
+// DataAbout is data.about: Alle Aufgaben als eine Tabelle, frei für jeden Zweck.
+func (p Printer) DataAbout() string {
+	return p.text("data.about", notCounted, nil)
+}
+
+// DataCards is data.cards: Karten stehen als Wert und Farbe da: A, T, K, Q, J, 9 für Ass bis Neuner, dann c {{.SuitClubs}}, s {{.SuitSpades}}, h {{.SuitHearts}}, d {{.SuitDiamonds}}. Listen sind durch Leerzeichen getrennt.
+func (p Printer) DataCards(suitClubs rules.Suit, suitSpades rules.Suit, suitHearts rules.Suit, suitDiamonds rules.Suit) Rich {
+	return richOf(p.text("data.cards", notCounted, vars{"SuitClubs": p.words.Suit(suitClubs), "SuitSpades": p.words.Suit(suitSpades), "SuitHearts": p.words.Suit(suitHearts), "SuitDiamonds": p.words.Suit(suitDiamonds)}))
+}
+
+// DataColumnAspect is data.column_aspect: Worum es genauer geht, wo das nichts verrät.
+func (p Printer) DataColumnAspect() string {
+	return p.text("data.column_aspect", notCounted, nil)
+}
+
+// DataColumnCertain is data.column_certain: true, wenn ein Plan gegen jedes Blatt und jede Abwehr gewinnt.
+func (p Printer) DataColumnCertain() string {
+	return p.text("data.column_certain", notCounted, nil)
+}
+
+// DataColumnGuaranteed is data.column_guaranteed: Gegen wie viele davon ein einziger Plan nachweislich gewinnt.
+func (p Printer) DataColumnGuaranteed() string {
+	return p.text("data.column_guaranteed", notCounted, nil)
+}
+
+// DataColumnHands is data.column_hands: Wie viele Blätter der Gegner haben kann.
+func (p Printer) DataColumnHands() string {
+	return p.text("data.column_hands", notCounted, nil)
+}
+
+// DataColumnLevel is data.column_level: Leicht, mittel oder schwer, verglichen mit anderen zum selben Thema.
+func (p Printer) DataColumnLevel() string {
+	return p.text("data.column_level", notCounted, nil)
+}
+
+// DataColumnName is data.column_name: Der Name der Aufgabe. Er bleibt für immer.
+func (p Printer) DataColumnName() string {
+	return p.text("data.column_name", notCounted, nil)
+}
+
+// DataColumnPermalink is data.column_permalink: Die Adresse der Aufgabe. Sie führt in die Sprache, die du eingestellt hast.
+func (p Printer) DataColumnPermalink() string {
+	return p.text("data.column_permalink", notCounted, nil)
+}
+
+// DataColumnPosition is data.column_position: Was man am Zug sieht: Trumpf, Blatt, Talon, Augen und Stiche (die eigenen zuerst), die noch nicht gesehenen Karten und was man vom Blatt des Gegners weiß.
+func (p Printer) DataColumnPosition() string {
+	return p.text("data.column_position", notCounted, nil)
+}
+
+// DataColumnRate is data.column_rate: Wie oft ein einfacher Computerspieler die Lösung fand, von 0 bis 1.
+func (p Printer) DataColumnRate() string {
+	return p.text("data.column_rate", notCounted, nil)
+}
+
+// DataColumnRating is data.column_rating: Die Schwierigkeit als Zahl (Glicko-2), 1500 ist die Mitte.
+func (p Printer) DataColumnRating() string {
+	return p.text("data.column_rating", notCounted, nil)
+}
+
+// DataColumnRecord is data.column_record: Die Mitschrift der Runde bis zur Stellung, so wie in Links auf dieser Seite. Ist das Blatt des Gegners verdeckt, so gehört es nicht zur Frage.
+func (p Printer) DataColumnRecord() string {
+	return p.text("data.column_record", notCounted, nil)
+}
+
+// DataColumnRight is data.column_right: Alles, womit man richtig beginnt. Leer: Sicher ist nichts, und das zu sagen ist richtig.
+func (p Printer) DataColumnRight() string {
+	return p.text("data.column_right", notCounted, nil)
+}
+
+// DataColumnRules is data.column_rules: Die Spielarten, in denen die Antworten bewiesen dieselben sind. Nach der ersten ist gespielt.
+func (p Printer) DataColumnRules() string {
+	return p.text("data.column_rules", notCounted, nil)
+}
+
+// DataColumnTheme is data.column_theme: Das Thema.
+func (p Printer) DataColumnTheme() string {
+	return p.text("data.column_theme", notCounted, nil)
+}
+
+// DataColumnTrap is data.column_trap: Ein naheliegender Beginn, der schiefgeht.
+func (p Printer) DataColumnTrap() string {
+	return p.text("data.column_trap", notCounted, nil)
+}
+
+// DataColumnValue is data.column_value: Was die Stellung bei bestem Spiel wert ist, in Spielpunkten. Nur bei den letzten fünf.
+func (p Printer) DataColumnValue() string {
+	return p.text("data.column_value", notCounted, nil)
+}
+
+// DataColumnsTitle is data.columns_title: Was in den Spalten steht
+func (p Printer) DataColumnsTitle() string {
+	return p.text("data.columns_title", notCounted, nil)
+}
+
+// DataCommand is data.command: Die Datei kannst du auch selbst erzeugen, Byte für Byte gleich:
+func (p Printer) DataCommand() string {
+	return p.text("data.command", notCounted, nil)
+}
+
+// DataFile is data.file: puzzles.csv herunterladen
+func (p Printer) DataFile() string {
+	return p.text("data.file", notCounted, nil)
+}
+
+// DataIntro is data.intro: Alle {{.Puzzles}} Aufgaben in einer Tabelle, jede mit ihrer Stellung und dem, was darin bewiesen ist. Mach damit, was du willst.
+func (p Printer) DataIntro(puzzles int) string {
+	return p.text("data.intro", notCounted, vars{"Puzzles": puzzles})
+}
+
+// DataLink is data.link: Offene Daten
+func (p Printer) DataLink() string {
+	return p.text("data.link", notCounted, nil)
+}
+
+// DataPuzzles is data.puzzles: Aufgaben
+func (p Printer) DataPuzzles() string {
+	return p.text("data.puzzles", notCounted, nil)
+}
+
+// DataReadme is data.readme: Dasselbe auf Englisch, genauer (Textdatei)
+func (p Printer) DataReadme() string {
+	return p.text("data.readme", notCounted, nil)
+}
+
+// DataStays is data.stays: Namen und Adressen von Aufgaben ändern sich nie. Neue Aufgaben kommen dazu, neue Spalten nur ganz rechts. So sieht eine Adresse aus:
+func (p Printer) DataStays() string {
+	return p.text("data.stays", notCounted, nil)
+}
+
+// DataStaysTitle is data.stays_title: Das bleibt so
+func (p Printer) DataStaysTitle() string {
+	return p.text("data.stays_title", notCounted, nil)
+}
+
+// DataTerms is data.terms: Niemand behält Rechte daran (CC0 1.0). Du darfst die Datei kopieren, ändern, drucken und verkaufen und musst weder fragen noch jemanden nennen.
+func (p Printer) DataTerms() string {
+	return p.text("data.terms", notCounted, nil)
+}
+
+// DataTermsLink is data.terms_link: CC0 1.0 im Wortlaut
+func (p Printer) DataTermsLink() string {
+	return p.text("data.terms_link", notCounted, nil)
+}
+
+// DataTermsTitle is data.terms_title: Gemeinfrei
+func (p Printer) DataTermsTitle() string {
+	return p.text("data.terms_title", notCounted, nil)
+}
+
+// DataTitle is data.title: Offene Daten
+func (p Printer) DataTitle() string {
+	return p.text("data.title", notCounted, nil)
+}
+
 // DealChapterText is deal.chapter_text: Wer gibt und wer ausspielt, was im Talon liegt, und wann du welche Karte daraus bekommst.
 func (p Printer) DealChapterText() string {
 	return p.text("deal.chapter_text", notCounted, nil)

@@ -40,9 +40,9 @@ func (s *Site) use(e *echo.Echo) {
 	e.Use(middleware.ContextTimeout(requestTime))
 }
 
-// compressed wraps compression around the whole site.
+// compressed wraps compression around the whole site: pages, and the files that are given away.
 func compressed(next http.Handler) http.Handler {
-	compress, err := gzhttp.NewWrapper(gzhttp.CompressionLevel(1), gzhttp.ContentTypes([]string{"text/html"}))
+	compress, err := gzhttp.NewWrapper(gzhttp.CompressionLevel(1), gzhttp.ContentTypes([]string{"text/html", "text/csv", "text/markdown"}))
 	if err != nil {
 		// The options are constants; a fault in them is a fault of the program.
 		panic(err)

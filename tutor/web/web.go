@@ -76,6 +76,8 @@ type Site struct {
 	// pictures are those of link previews; drawings and reports bound what one address may have drawn and kept.
 	pictures          *pictures
 	drawings, reports limit
+	// openFile gives the file of all puzzles.
+	openFile func() (given, error)
 }
 
 // New builds the handler of the whole site.
@@ -88,6 +90,7 @@ func New(c Config) (http.Handler, error) {
 	s := &Site{
 		Config: c, secure: strings.HasPrefix(base, "https:"), pictures: newPictures(),
 		drawings: newLimit(drawnAtOnce, drawnEvery), reports: newLimit(reportsAtOnce, reportEvery),
+		openFile: tableOf(base),
 	}
 	if s.calm, err = s.renderCalm(); err != nil {
 		return nil, err
@@ -122,6 +125,9 @@ func (s *Site) routes(e *echo.Echo) {
 	get("/", s.negotiate)
 	get("/healthz", s.health)
 	get("/static/*", echo.WrapHandler(s.Assets))
+	get(openDataFile, s.openTable)
+	get(openDataReadme, s.openReadme)
+	get("/puzzles/:id", s.permalink)
 
 	page := func(path string, h func(*visit) error) { get("/:lang"+path, s.visiting(h)) }
 	post := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.acting(h)) }
@@ -147,6 +153,7 @@ func (s *Site) routes(e *echo.Echo) {
 	answer("/daily/:date/:level/report", s.ofDay(s.reportPuzzle))
 	get("/:lang/daily/:date/:level/preview.png", s.visitingPublic(s.dailyPicture))
 	get("/:lang/daily.atom", s.visitingPublic(s.dailyFeed))
+	page("/data", s.openData)
 	page("/deck", s.deckPage)
 	answer("/deck", s.answerDeck)
 	page("/count", s.countHall)

@@ -40,7 +40,7 @@ type Story struct {
 func Stories() []Story {
 	return slices.Concat(
 		homeStories(), learnStories(), askStories(), playStories(), tableStories(), announceStories(), coachStories(), overStories(), checkStories(),
-		puzzleStories(), dailyStories(), countStories(), resultStories(), deckStories(), reviewStories(), settingsStories(), rulesStories(), errorStories(), noticeStories(),
+		puzzleStories(), dailyStories(), countStories(), resultStories(), deckStories(), reviewStories(), settingsStories(), rulesStories(), setStories(), errorStories(), noticeStories(),
 	)
 }
 
