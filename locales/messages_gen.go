@@ -10484,6 +10484,616 @@ func (p Printer) TableYourCards() string {
 	return p.text("table.your_cards", notCounted, nil)
 }
 
+// TablesClubDone is tables.club_done: Du. Der letzte Stich sticht hier auch alle Augen aus.
+func (p Printer) TablesClubDone() string {
+	return p.text("tables.club_done", notCounted, nil)
+}
+
+// TablesClubHint is tables.club_hint: Hier wird nicht gezählt. Was entscheidet an diesem Tisch?
+func (p Printer) TablesClubHint() string {
+	return p.text("tables.club_hint", notCounted, nil)
+}
+
+// TablesClubNobody is tables.club_nobody: Keiner, sie ist unentschieden
+func (p Printer) TablesClubNobody() string {
+	return p.text("tables.club_nobody", notCounted, nil)
+}
+
+// TablesClubNotNobody is tables.club_not_nobody: Ein Unentschieden gibt es an diesem Tisch nicht.
+func (p Printer) TablesClubNotNobody() string {
+	return p.text("tables.club_not_nobody", notCounted, nil)
+}
+
+// TablesClubNotOpponent is tables.club_not_opponent: Mehr Augen hat er, aber darauf kommt es hier nicht an.
+func (p Printer) TablesClubNotOpponent() string {
+	return p.text("tables.club_not_opponent", notCounted, nil)
+}
+
+// TablesClubOpponent is tables.club_opponent: Der Gegner
+func (p Printer) TablesClubOpponent() string {
+	return p.text("tables.club_opponent", notCounted, nil)
+}
+
+// TablesClubOwnBonus is tables.club_own_bonus: Nach deinen Regeln gewinnst du auch, aber aus einem anderen Grund: Der letzte Stich bringt 10 Augen, und damit hast du 66.
+func (p Printer) TablesClubOwnBonus() string {
+	return p.text("tables.club_own_bonus", notCounted, nil)
+}
+
+// TablesClubOwnCount is tables.club_own_count: Nach deinen Regeln wäre die Runde unentschieden, denn dort zählen am Ende die Augen.
+func (p Printer) TablesClubOwnCount() string {
+	return p.text("tables.club_own_count", notCounted, nil)
+}
+
+// TablesClubTask is tables.club_task: Jeder hat noch eine Karte, und der letzte Stich gehört dir. Mehr Augen hat auch dann der Gegner, 66 hat keiner: Wer gewinnt die Runde?
+func (p Printer) TablesClubTask() string {
+	return p.text("tables.club_task", notCounted, nil)
+}
+
+// TablesClubText is tables.club_text: Schnapsen ist in Österreich das Kartenspiel zu zweit, seit mehr als zweihundert Jahren. Hat bis zum Schluss keiner 66 angesagt, gewinnt im Verein und auf Turnieren, wer den letzten Stich macht.
+func (p Printer) TablesClubText() string {
+	return p.text("tables.club_text", notCounted, nil)
+}
+
+// TablesClubTitle is tables.club_title: Im Verein
+func (p Printer) TablesClubTitle() string {
+	return p.text("tables.club_title", notCounted, nil)
+}
+
+// TablesClubYou is tables.club_you: Ich
+func (p Printer) TablesClubYou() string {
+	return p.text("tables.club_you", notCounted, nil)
+}
+
+// TablesDoneTitle is tables.done_title: Geschafft: Du findest dich an jedem Tisch zurecht.
+func (p Printer) TablesDoneTitle() string {
+	return p.text("tables.done_title", notCounted, nil)
+}
+
+// TablesFourDone is tables.four_done: Wer das Ass hat, und wer das ist, siehst du erst, wenn es fällt. Manche beschreiben négyes auch mit festen Partnern gegenüber und mit einem Talon.
+func (p Printer) TablesFourDone() string {
+	return p.text("tables.four_done", notCounted, nil)
+}
+
+// TablesFourHint is tables.four_hint: Wer wo sitzt, ist hier gleichgültig.
+func (p Printer) TablesFourHint() string {
+	return p.text("tables.four_hint", notCounted, nil)
+}
+
+// TablesFourHolder is tables.four_holder: Wer dieses Ass hat
+func (p Printer) TablesFourHolder() string {
+	return p.text("tables.four_holder", notCounted, nil)
+}
+
+// TablesFourNobody is tables.four_nobody: Niemand, ich spiele allein
+func (p Printer) TablesFourNobody() string {
+	return p.text("tables.four_nobody", notCounted, nil)
+}
+
+// TablesFourNotNobody is tables.four_not_nobody: Allein wärst du, wenn du das Ass selbst hättest.
+func (p Printer) TablesFourNotNobody() string {
+	return p.text("tables.four_not_nobody", notCounted, nil)
+}
+
+// TablesFourNotOpposite is tables.four_not_opposite: So ist es beim Bauernschnapsen.
+func (p Printer) TablesFourNotOpposite() string {
+	return p.text("tables.four_not_opposite", notCounted, nil)
+}
+
+// TablesFourOpposite is tables.four_opposite: Wer mir gegenübersitzt
+func (p Printer) TablesFourOpposite() string {
+	return p.text("tables.four_opposite", notCounted, nil)
+}
+
+// TablesFourTable is tables.four_table: Négyes snapszer
+func (p Printer) TablesFourTable() string {
+	return p.text("tables.four_table", notCounted, nil)
+}
+
+// TablesFourTask is tables.four_task: Négyes snapszer: Du bist Vorhand und rufst ein Ass, das du nicht hast. Wer spielt mit dir?
+func (p Printer) TablesFourTask() string {
+	return p.text("tables.four_task", notCounted, nil)
+}
+
+// TablesFourText is tables.four_text: Beim Bauernschnapsen spielen die zusammen, die einander gegenübersitzen, jeder mit fünf Karten und ohne Talon. Beim ungarischen négyes snapszer hat jeder sechs von 24 Karten, und die Vorhand ruft eine Karte: Wer sie hat, spielt mit ihr und darf es nicht verraten. Es geht bis 12.
+func (p Printer) TablesFourText() string {
+	return p.text("tables.four_text", notCounted, nil)
+}
+
+// TablesFourTitle is tables.four_title: Zu viert
+func (p Printer) TablesFourTitle() string {
+	return p.text("tables.four_title", notCounted, nil)
+}
+
+// TablesHouseDone is tables.house_done: 3: zwei für diese Runde und einer für die unentschiedene davor.
+func (p Printer) TablesHouseDone() string {
+	return p.text("tables.house_done", notCounted, nil)
+}
+
+// TablesHouseHint is tables.house_hint: Was ist die Runde selbst wert, wenn der Gegner unter 33 bleibt? Dazu kommt, was von der vorigen liegen geblieben ist.
+func (p Printer) TablesHouseHint() string {
+	return p.text("tables.house_hint", notCounted, nil)
+}
+
+// TablesHouseLabel is tables.house_label: Spielpunkte
+func (p Printer) TablesHouseLabel() string {
+	return p.text("tables.house_label", notCounted, nil)
+}
+
+// TablesHouseOther is tables.house_other: Zuerst der Wert dieser Runde, dann einer dazu für die vorige.
+func (p Printer) TablesHouseOther() string {
+	return p.text("tables.house_other", notCounted, nil)
+}
+
+// TablesHouseOwnNever is tables.house_own_never: Nach deinen Regeln wären es 2: Dort entscheidet der letzte Stich, und unentschieden geht keine Runde aus.
+func (p Printer) TablesHouseOwnNever() string {
+	return p.text("tables.house_own_never", notCounted, nil)
+}
+
+// TablesHouseOwnNothing is tables.house_own_nothing: Nach deinen Regeln wären es 2, denn dort bringt eine unentschiedene Runde niemandem etwas.
+func (p Printer) TablesHouseOwnNothing() string {
+	return p.text("tables.house_own_nothing", notCounted, nil)
+}
+
+// TablesHouseTask is tables.house_task: Die vorige Runde war unentschieden. Diese hast du gewonnen, und der Gegner hat {{.Points}} Augen: Wie viele Spielpunkte schreibst du?
+func (p Printer) TablesHouseTask(points int) string {
+	return p.text("tables.house_task", notCounted, vars{"Points": points})
+}
+
+// TablesHouseText is tables.house_text: Daheim wird oft anders geschnapst als im Verein. An diesem Tisch zählen am Ende die Augen: Hat keiner 66, ist die Runde unentschieden, und die nächste ist einen Spielpunkt mehr wert. Wer eine Partie lang gar nichts schreibt, bekommt zwei Bummerl.
+func (p Printer) TablesHouseText() string {
+	return p.text("tables.house_text", notCounted, nil)
+}
+
+// TablesHouseTitle is tables.house_title: Bei Leuten daheim
+func (p Printer) TablesHouseTitle() string {
+	return p.text("tables.house_title", notCounted, nil)
+}
+
+// TablesHouseWithout is tables.house_without: So viel ist diese Runde allein wert. Von der vorigen ist noch einer liegen geblieben.
+func (p Printer) TablesHouseWithout() string {
+	return p.text("tables.house_without", notCounted, nil)
+}
+
+// TablesKnockDone is tables.knock_done: {{.Points}} Augen nach einem einzigen Stich: aufgegangen.
+func (p Printer) TablesKnockDone(points int) string {
+	return p.text("tables.knock_done", notCounted, vars{"Points": points})
+}
+
+// TablesKnockHint is tables.knock_hint: Welche deiner Karten kann der Gegner nicht stechen? Rechne damit, dass er nur {{.Jack.IndefAcc}} zugibt.
+func (p Printer) TablesKnockHint() string {
+	return p.text("tables.knock_hint", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// TablesKnockMissed is tables.knock_missed: So ist das Klopfen nicht aufgegangen. Zuerst wird geklopft, dann kommt die Karte, die der Gegner nicht stechen kann.
+func (p Printer) TablesKnockMissed() string {
+	return p.text("tables.knock_missed", notCounted, nil)
+}
+
+// TablesKnockOther is tables.knock_other: Das ist hier nicht gesucht. Auf den Knöpfen siehst du, was geht.
+func (p Printer) TablesKnockOther() string {
+	return p.text("tables.knock_other", notCounted, nil)
+}
+
+// TablesKnockOwn is tables.knock_own: Nach deinen Regeln klopft niemand. Dort machst du den Stich und sagst danach 66 an.
+func (p Printer) TablesKnockOwn() string {
+	return p.text("tables.knock_own", notCounted, nil)
+}
+
+// TablesKnockOwnAutomatic is tables.knock_own_automatic: Nach deinen Regeln klopft niemand. Dort wäre die Runde mit diesem Stich von selbst aus.
+func (p Printer) TablesKnockOwnAutomatic() string {
+	return p.text("tables.knock_own_automatic", notCounted, nil)
+}
+
+// TablesKnockTask is tables.knock_task: Du hast {{.Points}} Augen. Klopf, und spiel dann die Karte aus, mit der es sicher reicht.
+func (p Printer) TablesKnockTask(points int) string {
+	return p.text("tables.knock_task", notCounted, vars{"Points": points})
+}
+
+// TablesKnockText is tables.knock_text: An manchen Tischen wird geklopft: Wer klopft, muss nach dem nächsten Stich 66 haben, sonst schreibt der Gegner. Gezogen wird weiter, und bedienen muss deshalb noch niemand.
+func (p Printer) TablesKnockText() string {
+	return p.text("tables.knock_text", notCounted, nil)
+}
+
+// TablesKnockTitle is tables.knock_title: Klopfen
+func (p Printer) TablesKnockTitle() string {
+	return p.text("tables.knock_title", notCounted, nil)
+}
+
+// TablesLearnedBid is tables.learned_bid: wie man Schnapser ansagt, und wie man klopft
+func (p Printer) TablesLearnedBid() string {
+	return p.text("tables.learned_bid", notCounted, nil)
+}
+
+// TablesLearnedLast is tables.learned_last: was der letzte Stich an anderen Tischen wert ist
+func (p Printer) TablesLearnedLast() string {
+	return p.text("tables.learned_last", notCounted, nil)
+}
+
+// TablesLearnedMore is tables.learned_more: wie man zu dritt und zu viert spielt
+func (p Printer) TablesLearnedMore() string {
+	return p.text("tables.learned_more", notCounted, nil)
+}
+
+// TablesLearnedNines is tables.learned_nines: was sich mit 24 Karten ändert
+func (p Printer) TablesLearnedNines() string {
+	return p.text("tables.learned_nines", notCounted, nil)
+}
+
+// TablesLearnedSay is tables.learned_say: wo die Runde bei 66 von selbst endet
+func (p Printer) TablesLearnedSay() string {
+	return p.text("tables.learned_say", notCounted, nil)
+}
+
+// TablesLearnedSharp is tables.learned_sharp: wo schon im ersten Stich bedient werden muss
+func (p Printer) TablesLearnedSharp() string {
+	return p.text("tables.learned_sharp", notCounted, nil)
+}
+
+// TablesNinesDone is tables.nines_done: Den Trumpfneuner. {{.Jack.Trump.CapThe}} ist mit 24 Karten ein Trumpf wie jeder andere.
+func (p Printer) TablesNinesDone() string {
+	return p.text("tables.nines_done", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// TablesNinesHint is tables.nines_hint: Ausgetauscht wird immer der niedrigste Trumpf, den es im Paket gibt.
+func (p Printer) TablesNinesHint() string {
+	return p.text("tables.nines_hint", notCounted, nil)
+}
+
+// TablesNinesOther is tables.nines_other: Gesucht ist der niedrigste Trumpf im ganzen Paket.
+func (p Printer) TablesNinesOther() string {
+	return p.text("tables.nines_other", notCounted, nil)
+}
+
+// TablesNinesOwn is tables.nines_own: Nach deinen Regeln gibt es keine Neuner: Dort wird {{.Jack.Trump.The}} ausgetauscht.
+func (p Printer) TablesNinesOwn() string {
+	return p.text("tables.nines_own", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// TablesNinesTask is tables.nines_task: Aufgedeckt ist {{.Card.The}}, und du bist am Ausspielen. Tipp auf die Karte, die du dagegen austauschen darfst.
+func (p Printer) TablesNinesTask(card rules.Card) Rich {
+	return richOf(p.text("tables.nines_task", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// TablesNinesText is tables.nines_text: Snapszli wird auch mit 24 Karten gespielt: Die Neuner bleiben im Paket, zählen nichts, und jeder hält sechs Karten. Ob man sie herausnimmt, liest man einmal so und einmal anders.
+func (p Printer) TablesNinesText() string {
+	return p.text("tables.nines_text", notCounted, nil)
+}
+
+// TablesNinesTitle is tables.nines_title: Mit den Neunern
+func (p Printer) TablesNinesTitle() string {
+	return p.text("tables.nines_title", notCounted, nil)
+}
+
+// TablesOnlineDone is tables.online_done: {{.Points}} Augen, und ohne ein Wort ist die Runde aus.
+func (p Printer) TablesOnlineDone(points int) string {
+	return p.text("tables.online_done", notCounted, vars{"Points": points})
+}
+
+// TablesOnlineHint is tables.online_hint: Rechne zu deinen Augen den ganzen Stich dazu: die Karte des Gegners und deine.
+func (p Printer) TablesOnlineHint() string {
+	return p.text("tables.online_hint", notCounted, nil)
+}
+
+// TablesOnlineOther is tables.online_other: Hier genügt eine einzige Karte.
+func (p Printer) TablesOnlineOther() string {
+	return p.text("tables.online_other", notCounted, nil)
+}
+
+// TablesOnlineOwn is tables.online_own: Nach deinen Regeln ginge es weiter, bis du 66 ansagst. Vergisst du darauf, kannst du noch verlieren.
+func (p Printer) TablesOnlineOwn() string {
+	return p.text("tables.online_own", notCounted, nil)
+}
+
+// TablesOnlineShort is tables.online_short: Mit dieser Karte hast du nach dem Stich noch keine 66.
+func (p Printer) TablesOnlineShort() string {
+	return p.text("tables.online_short", notCounted, nil)
+}
+
+// TablesOnlineTask is tables.online_task: Du hast {{.Points}} Augen. Mit welcher Karte ist die Runde auf der Stelle aus?
+func (p Printer) TablesOnlineTask(points int) string {
+	return p.text("tables.online_task", notCounted, vars{"Points": points})
+}
+
+// TablesOnlineText is tables.online_text: Im Netz zählt das Programm mit. Sobald jemand 66 hat, ist die Runde aus, und niemand muss etwas ansagen. Auch die Striche streicht es selbst weg, von 7 bis auf 0.
+func (p Printer) TablesOnlineText() string {
+	return p.text("tables.online_text", notCounted, nil)
+}
+
+// TablesOnlineTitle is tables.online_title: Im Netz
+func (p Printer) TablesOnlineTitle() string {
+	return p.text("tables.online_title", notCounted, nil)
+}
+
+// TablesOwnSame is tables.own_same: Nach deinen Regeln ist es genauso.
+func (p Printer) TablesOwnSame() string {
+	return p.text("tables.own_same", notCounted, nil)
+}
+
+// TablesRules is tables.rules: An diesem Tisch: {{.Name}}.
+func (p Printer) TablesRules(name string) string {
+	return p.text("tables.rules", notCounted, vars{"Name": clean(name)})
+}
+
+// TablesRulesOwn is tables.rules_own: An diesem Tisch gelten deine Regeln: {{.Name}}.
+func (p Printer) TablesRulesOwn(name string) string {
+	return p.text("tables.rules_own", notCounted, vars{"Name": clean(name)})
+}
+
+// TablesSantaseBanned is tables.santase_banned: Nein, erst nach dem ersten Stich
+func (p Printer) TablesSantaseBanned() string {
+	return p.text("tables.santase_banned", notCounted, nil)
+}
+
+// TablesSantaseDone is tables.santase_done: Erst nach dem ersten Stich, und dann nur am Ausspielen. Für den Zwanziger in deinem Blatt gilt dasselbe.
+func (p Printer) TablesSantaseDone() string {
+	return p.text("tables.santase_done", notCounted, nil)
+}
+
+// TablesSantaseFew is tables.santase_few: Nein, im Talon sind zu wenige Karten
+func (p Printer) TablesSantaseFew() string {
+	return p.text("tables.santase_few", notCounted, nil)
+}
+
+// TablesSantaseHint is tables.santase_hint: Ist in dieser Runde schon ein Stich gemacht?
+func (p Printer) TablesSantaseHint() string {
+	return p.text("tables.santase_hint", notCounted, nil)
+}
+
+// TablesSantaseNotFew is tables.santase_not_few: Der Talon ist noch voll.
+func (p Printer) TablesSantaseNotFew() string {
+	return p.text("tables.santase_not_few", notCounted, nil)
+}
+
+// TablesSantaseNotNow is tables.santase_not_now: Vor dem ersten Stich wird an diesem Tisch nur ausgespielt.
+func (p Printer) TablesSantaseNotNow() string {
+	return p.text("tables.santase_not_now", notCounted, nil)
+}
+
+// TablesSantaseNow is tables.santase_now: Ja, gleich jetzt
+func (p Printer) TablesSantaseNow() string {
+	return p.text("tables.santase_now", notCounted, nil)
+}
+
+// TablesSantaseOwn is tables.santase_own: Nach deinen Regeln dürfte man den niedrigsten Trumpf auch vor dem ersten Stich schon austauschen.
+func (p Printer) TablesSantaseOwn() string {
+	return p.text("tables.santase_own", notCounted, nil)
+}
+
+// TablesSantaseTask is tables.santase_task: Du hast den Trumpfneuner und spielst zum ersten Stich aus. Darfst du ihn jetzt austauschen?
+func (p Printer) TablesSantaseTask() string {
+	return p.text("tables.santase_task", notCounted, nil)
+}
+
+// TablesSantaseText is tables.santase_text: Santase ist die bulgarische Verwandte, auch sie mit 24 Karten, und die Partie geht bis 11. Vor dem ersten Stich wird hier nur ausgespielt. Austauschen und zudrehen darf man danach, solange mindestens vier Karten im Talon liegen.
+func (p Printer) TablesSantaseText() string {
+	return p.text("tables.santase_text", notCounted, nil)
+}
+
+// TablesSantaseTitle is tables.santase_title: Santase
+func (p Printer) TablesSantaseTitle() string {
+	return p.text("tables.santase_title", notCounted, nil)
+}
+
+// TablesSharpDone is tables.sharp_done: Du musst bedienen, und weil du es kannst, auch stechen, so früh die Runde noch ist.
+func (p Printer) TablesSharpDone() string {
+	return p.text("tables.sharp_done", notCounted, nil)
+}
+
+// TablesSharpHint is tables.sharp_hint: Hast du die Farbe? Und hast du sie auch höher?
+func (p Printer) TablesSharpHint() string {
+	return p.text("tables.sharp_hint", notCounted, nil)
+}
+
+// TablesSharpMissing is tables.sharp_missing: Da fehlt noch eine, die du auch spielen darfst.
+func (p Printer) TablesSharpMissing() string {
+	return p.text("tables.sharp_missing", notCounted, nil)
+}
+
+// TablesSharpOwn is tables.sharp_own: Nach deinen Regeln dürftest du hier noch jede Karte zugeben.
+func (p Printer) TablesSharpOwn() string {
+	return p.text("tables.sharp_own", notCounted, nil)
+}
+
+// TablesSharpTask is tables.sharp_task: Gleich zu Beginn spielt der Gegner {{.Card.TheAcc}} aus. Markier alle Karten, die du zugeben darfst.
+func (p Printer) TablesSharpTask(card rules.Card) Rich {
+	return richOf(p.text("tables.sharp_task", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// TablesSharpText is tables.sharp_text: Beim scharfen Schnapsen gelten Farb- und Stichzwang vom ersten Stich an. Gezogen wird trotzdem nach jedem Stich.
+func (p Printer) TablesSharpText() string {
+	return p.text("tables.sharp_text", notCounted, nil)
+}
+
+// TablesSharpTitle is tables.sharp_title: Scharf von Anfang an
+func (p Printer) TablesSharpTitle() string {
+	return p.text("tables.sharp_title", notCounted, nil)
+}
+
+// TablesSixtysixBoth is tables.sixtysix_both: Zu jedem Stich gehören zwei Karten, eine von dir und eine vom Gegner.
+func (p Printer) TablesSixtysixBoth() string {
+	return p.text("tables.sixtysix_both", notCounted, nil)
+}
+
+// TablesSixtysixDone is tables.sixtysix_done: Sechs, denn mit 24 Karten hält jeder sechs.
+func (p Printer) TablesSixtysixDone() string {
+	return p.text("tables.sixtysix_done", notCounted, nil)
+}
+
+// TablesSixtysixHint is tables.sixtysix_hint: Wie viele Karten hältst du in der Hand?
+func (p Printer) TablesSixtysixHint() string {
+	return p.text("tables.sixtysix_hint", notCounted, nil)
+}
+
+// TablesSixtysixLabel is tables.sixtysix_label: Stiche
+func (p Printer) TablesSixtysixLabel() string {
+	return p.text("tables.sixtysix_label", notCounted, nil)
+}
+
+// TablesSixtysixOther is tables.sixtysix_other: Zähl die Karten in deiner Hand.
+func (p Printer) TablesSixtysixOther() string {
+	return p.text("tables.sixtysix_other", notCounted, nil)
+}
+
+// TablesSixtysixOwn is tables.sixtysix_own: Nach deinen Regeln sind es fünf: Dort hältst du eine Karte weniger.
+func (p Printer) TablesSixtysixOwn() string {
+	return p.text("tables.sixtysix_own", notCounted, nil)
+}
+
+// TablesSixtysixTask is tables.sixtysix_task: Der Talon ist gerade aufgebraucht. Wie viele Stiche kommen in dieser Runde noch?
+func (p Printer) TablesSixtysixTask() string {
+	return p.text("tables.sixtysix_task", notCounted, nil)
+}
+
+// TablesSixtysixText is tables.sixtysix_text: Aus dieser Familie kommt auch Sechsundsechzig, das deutsche Spiel mit 24 Karten; entstanden sein soll es 1652 in Paderborn. Verwandt ist sogar Tute, das man in Spanien und Lateinamerika mit 40 Karten spielt.
+func (p Printer) TablesSixtysixText() string {
+	return p.text("tables.sixtysix_text", notCounted, nil)
+}
+
+// TablesSixtysixTitle is tables.sixtysix_title: Sechsundsechzig
+func (p Printer) TablesSixtysixTitle() string {
+	return p.text("tables.sixtysix_title", notCounted, nil)
+}
+
+// TablesSnapszerDone is tables.snapszer_done: {{.Points}} Augen und kein Stich für den Gegner: 6 Spielpunkte.
+func (p Printer) TablesSnapszerDone(points int) string {
+	return p.text("tables.snapszer_done", notCounted, vars{"Points": points})
+}
+
+// TablesSnapszerHint is tables.snapszer_hint: Zuerst die Ansage, dann {{.Ace.Trump.The}}: Mehr als einen Trumpf kann der Gegner nicht haben. Danach wartet noch ein Vierziger.
+func (p Printer) TablesSnapszerHint() string {
+	return p.text("tables.snapszer_hint", notCounted, vars{"Ace": p.words.Rank(rules.Ace)})
+}
+
+// TablesSnapszerMissed is tables.snapszer_missed: So werden es keine 6. Die Ansage kommt vor der ersten Karte, und der Gegner darf keinen Stich machen.
+func (p Printer) TablesSnapszerMissed() string {
+	return p.text("tables.snapszer_missed", notCounted, nil)
+}
+
+// TablesSnapszerOther is tables.snapszer_other: Das brauchst du hier nicht. Auf den Knöpfen siehst du, was geht.
+func (p Printer) TablesSnapszerOther() string {
+	return p.text("tables.snapszer_other", notCounted, nil)
+}
+
+// TablesSnapszerOwn is tables.snapszer_own: Nach deinen Regeln gibt es keinen Schnapser. Mehr als 3 ist dort auch mit diesem Blatt nicht zu holen.
+func (p Printer) TablesSnapszerOwn() string {
+	return p.text("tables.snapszer_own", notCounted, nil)
+}
+
+// TablesSnapszerTask is tables.snapszer_task: Du bist Vorhand, und mit diesem Blatt kann nichts schiefgehen. Sag Schnapser an und mach 66.
+func (p Printer) TablesSnapszerTask() string {
+	return p.text("tables.snapszer_task", notCounted, nil)
+}
+
+// TablesSnapszerText is tables.snapszer_text: An vielen ungarischen Tischen darf die Vorhand vor der ersten Karte [Schnapser](snapszer) ansagen: 66, ohne dass der Gegner einen einzigen Stich macht. Das bringt 6 Spielpunkte, und misslingt es, schreibt sie der Gegner. Auch [Kontra](kontra) wird hier gegeben.
+func (p Printer) TablesSnapszerText() Rich {
+	return richOf(p.text("tables.snapszer_text", notCounted, nil))
+}
+
+// TablesSnapszerTitle is tables.snapszer_title: Sechs auf einmal
+func (p Printer) TablesSnapszerTitle() string {
+	return p.text("tables.snapszer_title", notCounted, nil)
+}
+
+// TablesSnapszliDone is tables.snapszli_done: {{.Points}} Augen, zehn davon für den letzten Stich.
+func (p Printer) TablesSnapszliDone(points int) string {
+	return p.text("tables.snapszli_done", notCounted, vars{"Points": points})
+}
+
+// TablesSnapszliHint is tables.snapszli_hint: Welche deiner Karten macht den letzten Stich sicher? Die kommt zum Schluss.
+func (p Printer) TablesSnapszliHint() string {
+	return p.text("tables.snapszli_hint", notCounted, nil)
+}
+
+// TablesSnapszliMissed is tables.snapszli_missed: So gehen die 10 Augen an den Gegner. Heb dir den Trumpf bis zuletzt auf.
+func (p Printer) TablesSnapszliMissed() string {
+	return p.text("tables.snapszli_missed", notCounted, nil)
+}
+
+// TablesSnapszliOther is tables.snapszli_other: Hier wird nur gespielt: Nimm eine Karte.
+func (p Printer) TablesSnapszliOther() string {
+	return p.text("tables.snapszli_other", notCounted, nil)
+}
+
+// TablesSnapszliOwnCount is tables.snapszli_own_count: Nach deinen Regeln bringt der letzte Stich nichts. Ohne diese Augen hätte keiner 66, und die Runde wäre unentschieden.
+func (p Printer) TablesSnapszliOwnCount() string {
+	return p.text("tables.snapszli_own_count", notCounted, nil)
+}
+
+// TablesSnapszliOwnWins is tables.snapszli_own_wins: Nach deinen Regeln hättest du ebenso gewonnen: Dort entscheidet der letzte Stich ganz allein.
+func (p Printer) TablesSnapszliOwnWins() string {
+	return p.text("tables.snapszli_own_wins", notCounted, nil)
+}
+
+// TablesSnapszliTask is tables.snapszli_task: Du hast {{.Points}} Augen und kennst alle Karten. Spiel so, dass der letzte Stich dir gehört.
+func (p Printer) TablesSnapszliTask(points int) string {
+	return p.text("tables.snapszli_task", notCounted, vars{"Points": points})
+}
+
+// TablesSnapszliText is tables.snapszli_text: In Ungarn heißt das Spiel Snapszli, Snapszer oder Hatvanhat, also Sechsundsechzig, und fast jeder Tisch spielt es ein wenig anders. An diesem bringt der letzte Stich 10 Augen.
+func (p Printer) TablesSnapszliText() string {
+	return p.text("tables.snapszli_text", notCounted, nil)
+}
+
+// TablesSnapszliTitle is tables.snapszli_title: Zehn für den letzten Stich
+func (p Printer) TablesSnapszliTitle() string {
+	return p.text("tables.snapszli_title", notCounted, nil)
+}
+
+// TablesText is tables.text: Wie anderswo gespielt wird: zehn Spielarten, jede einmal ausprobiert, und die Spiele zu dritt und zu viert.
+func (p Printer) TablesText() string {
+	return p.text("tables.text", notCounted, nil)
+}
+
+// TablesThreeDone is tables.three_done: Acht. Nach den ersten vier nennt die Vorhand die Trumpffarbe und spielt dann allein gegen die anderen zwei.
+func (p Printer) TablesThreeDone() string {
+	return p.text("tables.three_done", notCounted, nil)
+}
+
+// TablesThreeDreier is tables.three_dreier: Sechs sind es beim Dreierschnapsen. Hier hat das Paket mehr Karten, und keine bleibt liegen.
+func (p Printer) TablesThreeDreier() string {
+	return p.text("tables.three_dreier", notCounted, nil)
+}
+
+// TablesThreeHint is tables.three_hint: Keine Karte bleibt übrig.
+func (p Printer) TablesThreeHint() string {
+	return p.text("tables.three_hint", notCounted, nil)
+}
+
+// TablesThreeLabel is tables.three_label: Karten
+func (p Printer) TablesThreeLabel() string {
+	return p.text("tables.three_label", notCounted, nil)
+}
+
+// TablesThreeOther is tables.three_other: Teil das ganze Paket durch drei.
+func (p Printer) TablesThreeOther() string {
+	return p.text("tables.three_other", notCounted, nil)
+}
+
+// TablesThreeTable is tables.three_table: Hármas snapszer
+func (p Printer) TablesThreeTable() string {
+	return p.text("tables.three_table", notCounted, nil)
+}
+
+// TablesThreeTask is tables.three_task: Hármas snapszer: drei Spieler, 24 Karten, kein Talon. Wie viele Karten bekommt jeder?
+func (p Printer) TablesThreeTask() string {
+	return p.text("tables.three_task", notCounted, nil)
+}
+
+// TablesThreeText is tables.three_text: Zu dritt spielt einer allein gegen zwei. Beim österreichischen Dreierschnapsen bekommt jeder sechs von 20 Karten, und zwei bleiben als Talon: Wer allein spielt, nimmt sie auf und legt zwei andere weg. Das ungarische Spiel, hármas snapszer, geht mit 24 Karten und ohne Talon.
+func (p Printer) TablesThreeText() string {
+	return p.text("tables.three_text", notCounted, nil)
+}
+
+// TablesThreeTitle is tables.three_title: Zu dritt
+func (p Printer) TablesThreeTitle() string {
+	return p.text("tables.three_title", notCounted, nil)
+}
+
+// TablesTitle is tables.title: Andere Tische
+func (p Printer) TablesTitle() string {
+	return p.text("tables.title", notCounted, nil)
+}
+
 // TricksChapterText is tricks.chapter_text: Welche Karte den Stich macht, wem er gehört, und wer danach ausspielt.
 func (p Printer) TricksChapterText() string {
 	return p.text("tricks.chapter_text", notCounted, nil)

@@ -44,6 +44,8 @@ type Lesson struct {
 	Table Table
 	// Heading names what is new in this step ("Trumpf"); may be "".
 	Heading string
+	// Rules says by whose rules the step is played; "" where it is by the learner's own.
+	Rules string
 	// Text are at most three sentences before the task.
 	Text []locales.Rich
 	// Task is what to do, one sentence in bold; nil on a step that is only read.

@@ -98,7 +98,7 @@ type checking struct {
 	find func(moment) (Answer, error)
 }
 
-var checks = together(basicChecks, packChecks, trickChecks, dealChecks, sumChecks, marriageChecks, exchangeChecks, claimChecks, closeChecks, worthChecks)
+var checks = together(basicChecks, packChecks, trickChecks, dealChecks, sumChecks, marriageChecks, exchangeChecks, claimChecks, closeChecks, worthChecks, tableChecks)
 
 // together gathers checks from the files that hold them.
 func together(files ...map[Check]checking) map[Check]checking {
@@ -139,6 +139,7 @@ type moment struct {
 }
 
 func meet(s Step, variant string, o rules.Options) (moment, error) {
+	variant, o = s.rules(variant, o)
 	s = s.under(o)
 	m := moment{step: s, seat: s.Scene.seat(o), record: s.Scene.record(variant, o)}
 	var err error

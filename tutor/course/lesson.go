@@ -29,7 +29,7 @@ type Lesson struct {
 }
 
 // lessons lists the course in the order of its chapters.
-var lessons = []Lesson{FirstHand, ThePack, Tricks, Dealing, Counting, Marriages, Exchanging, Following, Claiming, ClosingTalon, Worth}
+var lessons = []Lesson{FirstHand, ThePack, Tricks, Dealing, Counting, Marriages, Exchanging, Following, Claiming, ClosingTalon, Worth, Tables}
 
 // Topic gives the ID of the chapter that the lesson is, or is the test-out or a step of.
 func (l Lesson) Topic() string {
@@ -68,6 +68,7 @@ func Find(id string) (Lesson, bool) {
 // Record gives the position that belongs to a progress: that of the step to do next, or the end.
 func (l Lesson) Record(variant string, o rules.Options, progress int) (rules.Record, error) {
 	if progress < len(l.Steps) {
+		variant, o := l.Steps[progress].rules(variant, o)
 		return l.Steps[progress].under(o).Scene.record(variant, o), nil
 	}
 	if l.End != nil {

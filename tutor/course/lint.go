@@ -119,6 +119,10 @@ func (s Step) problems() []string {
 		say(!known, "no check %q", s.Check)
 		say(known && !slices.Contains(c.kinds, s.Kind), "check %s is not for a step of kind %v", s.Check, s.Kind)
 	}
+	if _, err := rules.Variant(s.Variant); s.Variant != "" {
+		say(err != nil, "no variant %q", s.Variant)
+		say(len(s.Otherwise) > 0, "an answer that hangs on the learner's rules, though the step has its own")
+	}
 	say(s.Kind == Choose && len(s.Choices) < 2, "fewer than two choices")
 	say(s.Kind != Choose && len(s.Choices) > 0, "choices, though it is a step of kind %v", s.Kind)
 	say(s.Kind != PlayOut && s.Defence != BestDefence, "a defence, though nothing is played out")

@@ -1,13 +1,14 @@
 package course_test
 
 import (
+	"strings"
 	"testing"
 
 	"bummerl/tutor/course"
 )
 
-// partsTaught are the parts of FACTS that the chapters so far have to teach: the rules, whole.
-const partsTaught = "ABCDEFG"
+// partsTaught are the parts of FACTS that the chapters so far have to teach: the rules, whole, and what is around the game.
+const partsTaught = "ABCDEFGI"
 
 // TestFactsTaught: every fact of these parts is taught in some step; one that hangs on an option in a step that is played
 // by the learner's own rules, where its answer changes with the option (Problems holds each to that).
@@ -24,7 +25,7 @@ func TestFactsTaught(t *testing.T) {
 		}
 	}
 	for _, f := range course.Facts() {
-		if part := f.ID[:1]; taught[f.ID] == "" && part >= partsTaught[:1] && part <= partsTaught[len(partsTaught)-1:] {
+		if part := f.ID[:1]; taught[f.ID] == "" && strings.Contains(partsTaught, part) {
 			t.Errorf("fact %s is taught nowhere", f.ID)
 		}
 	}

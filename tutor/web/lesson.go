@@ -114,5 +114,8 @@ func (v *visit) praise(pos course.Position, shown bool) *templates.Feedback {
 	if done := wordsOf(pos).done; done != nil {
 		f.Text = []locales.Rich{done(v.p, pos.View)}
 	}
+	if own := v.ownRules(pos); own != nil {
+		f.Text = append(f.Text, own)
+	}
 	return f
 }

@@ -112,6 +112,9 @@ func saidProblems(p locales.Printer, before, after course.Position) []string {
 		return list
 	}
 	need("word after the answer", words.done, after.View)
+	if step.Variant != "" && words.table == nil {
+		need("word for what the learner's own rules do", words.own, rules.View{Options: before.Own})
+	}
 	for _, cause := range step.Causes() {
 		if string(cause) != step.Answer.String() {
 			need(fmt.Sprintf("word for the cause %q", cause), words.causes[cause], before.View)

@@ -84,7 +84,7 @@ func (v *visit) said(pos course.Position, a course.Answer, shown bool) (*templat
 	if verdict.Why != nil {
 		why = v.p.Illegal(verdict.Why)
 	} else {
-		before, err := pos.Lesson.At(pos.Variant, pos.View.Options, pos.Number)
+		before, err := pos.Lesson.At(pos.Variant, pos.Own, pos.Number)
 		if err != nil {
 			return nil, err
 		}

@@ -54,6 +54,7 @@ func (v *visit) stepView(pos course.Position, f *templates.Feedback) templates.L
 		view.Reading = true
 		view.Help = []templates.Button{{Action: goOn, Label: locales.Plain(v.p.ShellContinue()), Strong: true, Focus: true}}
 	}
+	view.Rules = v.rulesHere(pos)
 	sentences, test := words.text, pos.Lesson.Of != ""
 	if pos.Answer != "" || test || pos.Lesson.Bare() {
 		// The play has begun: what the text says of the position has passed. A test teaches nothing, and what is asked again
@@ -91,8 +92,7 @@ func (v *visit) stepView(pos course.Position, f *templates.Feedback) templates.L
 // twenty tells whether a step is played with 20 cards, though the learner's own game has 24: what it teaches does not
 // hang on them.
 func twenty(pos course.Position) bool {
-	o, err := rules.Variant(pos.Variant)
-	return err == nil && o.Cards != pos.View.Options.Cards
+	return pos.Step.Variant == "" && pos.Own.Cards != pos.View.Options.Cards
 }
 
 // packGrid lays out the pack that the step is played with; a step done shows what was to be marked.

@@ -63,6 +63,11 @@ type stepWords struct {
 	hint says
 	// done is said of the right answer, before going on; nil in a hand that goes straight on.
 	done says
+	// own says after it what the learner's own rules, which the view has, make of the same moment, where the step is played
+	// by others (course.Step.Variant).
+	own says
+	// table names the game in which such a step stands, if it is none of the variants.
+	table func(locales.Printer) string
 	// not answers a try that is allowed and not what the lesson goes on with; nil where no such try is possible.
 	not func(p locales.Printer, tried rules.Action) locales.Rich
 	// causes answers the other causes that the step's check can find.
@@ -118,6 +123,7 @@ var courseWords = map[string]lessonWords{
 	course.Claiming.ID:     claimWords,
 	course.ClosingTalon.ID: closingWords,
 	course.Worth.ID:        worthWords,
+	course.Tables.ID:       otherTablesWords,
 }
 
 // wordsOf gives the words of a step.
