@@ -8049,6 +8049,11 @@ func (p Printer) PuzzleAllSolved() string {
 	return p.text("puzzle.all_solved", notCounted, nil)
 }
 
+// PuzzleAskClaimOrPlay is puzzle.ask_claim_or_play: Hast du 66? Dann sag es an. Wenn nicht, spiel so weiter, dass du sicher gewinnst.
+func (p Printer) PuzzleAskClaimOrPlay() string {
+	return p.text("puzzle.ask_claim_or_play", notCounted, nil)
+}
+
 // PuzzleAskCloseOrNot is puzzle.ask_close_or_not: Ist das Zudrehen sicher? Dann dreh zu und spiel es aus.
 func (p Printer) PuzzleAskCloseOrNot() string {
 	return p.text("puzzle.ask_close_or_not", notCounted, nil)
@@ -8069,6 +8074,11 @@ func (p Printer) PuzzleAskDefendReply() string {
 	return p.text("puzzle.ask_defend_reply", notCounted, nil)
 }
 
+// PuzzleAskNowOrLater is puzzle.ask_now_or_later: Ansagen oder austauschen: gleich oder später? Gewinn gegen jedes Blatt.
+func (p Printer) PuzzleAskNowOrLater() string {
+	return p.text("puzzle.ask_now_or_later", notCounted, nil)
+}
+
 // PuzzleAskPlayOut is puzzle.ask_play_out: Du spielst aus. Wie gewinnst du gegen jedes Blatt?
 func (p Printer) PuzzleAskPlayOut() string {
 	return p.text("puzzle.ask_play_out", notCounted, nil)
@@ -8082,6 +8092,11 @@ func (p Printer) PuzzleAskPlayOutReply() string {
 // PuzzleAskSnapszer is puzzle.ask_snapszer: Ist ein Schnapser sicher? Dann sag ihn an und spiel ihn aus.
 func (p Printer) PuzzleAskSnapszer() string {
 	return p.text("puzzle.ask_snapszer", notCounted, nil)
+}
+
+// PuzzleAskTakeOrLetGo is puzzle.ask_take_or_let_go: Machst du den Stich, oder lässt du ihn laufen? Gewinn gegen jedes Blatt.
+func (p Printer) PuzzleAskTakeOrLetGo() string {
+	return p.text("puzzle.ask_take_or_let_go", notCounted, nil)
 }
 
 // PuzzleAtStake is puzzle.at_stake: Worum es geht
@@ -8144,9 +8159,9 @@ func (p Printer) PuzzleBestPlan(won int, total int) string {
 	return p.text("puzzle.best_plan", notCounted, vars{"Won": won, "Total": total})
 }
 
-// PuzzleCertain is puzzle.certain: Sicher bei {{.Won}} von {{.Total}} Blättern.
-func (p Printer) PuzzleCertain(won int, total int) string {
-	return p.text("puzzle.certain", notCounted, vars{"Won": won, "Total": total})
+// PuzzleCertain is puzzle.certain: Sicher bei {{.Count}} von {{.Total}} Blättern.
+func (p Printer) PuzzleCertain(count int, total int) string {
+	return p.text("puzzle.certain", count, vars{"Count": count, "Total": total})
 }
 
 // PuzzleCertainMeans is puzzle.certain_means: Sicher ist es, wenn ein einziger Plan gegen jedes davon gewinnt.
@@ -8154,9 +8169,24 @@ func (p Printer) PuzzleCertainMeans() string {
 	return p.text("puzzle.certain_means", notCounted, nil)
 }
 
+// PuzzleCertainWins is puzzle.certain_wins: Richtig ist, was gegen jedes davon gewinnt, ob hoch oder knapp.
+func (p Printer) PuzzleCertainWins() string {
+	return p.text("puzzle.certain_wins", notCounted, nil)
+}
+
 // PuzzleClaimFirst is puzzle.claim_first: Du hast {{.Points}} Augen: Sag 66 an, bevor du ausspielst.
 func (p Printer) PuzzleClaimFirst(points int) string {
 	return p.text("puzzle.claim_first", notCounted, vars{"Points": points})
+}
+
+// PuzzleClaimOrPlay is puzzle.claim_or_play: 66 oder weiter
+func (p Printer) PuzzleClaimOrPlay() string {
+	return p.text("puzzle.claim_or_play", notCounted, nil)
+}
+
+// PuzzleClaimOrPlayText is puzzle.claim_or_play_text: Deine Augen zählst du hier selbst. Reicht es schon, oder musst du noch weiterspielen?
+func (p Printer) PuzzleClaimOrPlayText() string {
+	return p.text("puzzle.claim_or_play_text", notCounted, nil)
 }
 
 // PuzzleCloseOrNot is puzzle.close_or_not: Zudrehen oder nicht
@@ -8202,6 +8232,11 @@ func (p Printer) PuzzleCouldHold(count int) string {
 // PuzzleCouldWin is puzzle.could_win: Möglich war: {{.Count}} Spielpunkte gewinnen.
 func (p Printer) PuzzleCouldWin(count int) string {
 	return p.text("puzzle.could_win", count, vars{"Count": count})
+}
+
+// PuzzleCountYourself is puzzle.count_yourself: Wie viele Augen du hast, steht nicht da: Zähl die bisherigen Stiche und was angesagt wurde.
+func (p Printer) PuzzleCountYourself() string {
+	return p.text("puzzle.count_yourself", notCounted, nil)
 }
 
 // PuzzleDefend is puzzle.defend: Der Gegner hat zugedreht
@@ -8354,6 +8389,16 @@ func (p Printer) PuzzleNowLoss(count int) string {
 	return p.text("puzzle.now_loss", count, vars{"Count": count})
 }
 
+// PuzzleNowOrLater is puzzle.now_or_later: Gleich oder später
+func (p Printer) PuzzleNowOrLater() string {
+	return p.text("puzzle.now_or_later", notCounted, nil)
+}
+
+// PuzzleNowOrLaterText is puzzle.now_or_later_text: Der Talon geht zu Ende: Sagst du an, tauschst du aus, und zwar gleich? Oder wartest du?
+func (p Printer) PuzzleNowOrLaterText() string {
+	return p.text("puzzle.now_or_later_text", notCounted, nil)
+}
+
 // PuzzleNowWin is puzzle.now_win: Nach diesem Zug gewinnst du nur {{.Count}} Spielpunkte.
 func (p Printer) PuzzleNowWin(count int) string {
 	return p.text("puzzle.now_win", count, vars{"Count": count})
@@ -8419,6 +8464,11 @@ func (p Printer) PuzzlePlanLead(card rules.Card) Rich {
 	return richOf(p.text("puzzle.plan_lead", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
+// PuzzlePlanLetGo is puzzle.plan_let_go: Lass den Stich laufen und leg {{.Card.TheAcc}} dazu.
+func (p Printer) PuzzlePlanLetGo(card rules.Card) Rich {
+	return richOf(p.text("puzzle.plan_let_go", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
 // PuzzlePlanPlayed is puzzle.plan_played: Der Plan, ausgespielt
 func (p Printer) PuzzlePlanPlayed() string {
 	return p.text("puzzle.plan_played", notCounted, nil)
@@ -8432,6 +8482,11 @@ func (p Printer) PuzzlePlanReply(card rules.Card) Rich {
 // PuzzlePlanSnapszer is puzzle.plan_snapszer: Sag Schnapser an.
 func (p Printer) PuzzlePlanSnapszer() string {
 	return p.text("puzzle.plan_snapszer", notCounted, nil)
+}
+
+// PuzzlePlanTake is puzzle.plan_take: Mach den Stich mit {{.Card.TheDat}}.
+func (p Printer) PuzzlePlanTake(card rules.Card) Rich {
+	return richOf(p.text("puzzle.plan_take", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
 // PuzzlePlayOut is puzzle.play_out: Zugedreht
@@ -8544,6 +8599,11 @@ func (p Printer) PuzzleScore(own int, theirs int) string {
 	return p.text("puzzle.score", notCounted, vars{"Own": own, "Theirs": theirs})
 }
 
+// PuzzleScoreWas is puzzle.score_was: Zu Beginn hattest du {{.Own}} Augen, der Gegner {{.Theirs}}.
+func (p Printer) PuzzleScoreWas(own int, theirs int) string {
+	return p.text("puzzle.score_was", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
 // PuzzleSees is puzzle.sees: Der Talon ist aufgebraucht, du kennst alle Karten. Es gilt Farb- und Stichzwang.
 func (p Printer) PuzzleSees() string {
 	return p.text("puzzle.sees", notCounted, nil)
@@ -8557,6 +8617,11 @@ func (p Printer) PuzzleSeesClosedOpponent() string {
 // PuzzleSeesClosedYou is puzzle.sees_closed_you: Du hast zugedreht: Es gilt Farb- und Stichzwang.
 func (p Printer) PuzzleSeesClosedYou() string {
 	return p.text("puzzle.sees_closed_you", notCounted, nil)
+}
+
+// PuzzleSeesLastDraw is puzzle.sees_last_draw: Wer diesen Stich macht, zieht die verdeckte Karte, der andere die offene.
+func (p Printer) PuzzleSeesLastDraw() string {
+	return p.text("puzzle.sees_last_draw", notCounted, nil)
 }
 
 // PuzzleSeesTalon is puzzle.sees_talon: {{.Suit}} ist Trumpf, {{.CardUp.The}} liegt offen, im Talon sind noch {{.Count}} Karten.
@@ -8627,6 +8692,16 @@ func (p Printer) PuzzleStillCertain() string {
 // PuzzleStillHands is puzzle.still_hands: {{.Count}} Blätter sind noch möglich, und alle kannst du schlagen.
 func (p Printer) PuzzleStillHands(count int) string {
 	return p.text("puzzle.still_hands", count, vars{"Count": count})
+}
+
+// PuzzleTakeOrLetGo is puzzle.take_or_let_go: Nehmen oder laufen lassen
+func (p Printer) PuzzleTakeOrLetGo() string {
+	return p.text("puzzle.take_or_let_go", notCounted, nil)
+}
+
+// PuzzleTakeOrLetGoText is puzzle.take_or_let_go_text: Der letzte Stich um den Talon: Machst du ihn, oder lässt du ihn laufen?
+func (p Printer) PuzzleTakeOrLetGoText() string {
+	return p.text("puzzle.take_or_let_go_text", notCounted, nil)
 }
 
 // PuzzleThemesLink is puzzle.themes_link: Alle Themen

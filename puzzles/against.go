@@ -66,7 +66,7 @@ func (l *living) beaten(d solve.Defeat) (Beaten, error) {
 		b.Hand, line = leaf(d)
 		line = line[len(d.Line):]
 	}
-	s = s.WithHand(l.p.Seat().Other(), b.Hand)
+	s = drawn(holding(s, l.p.Seat().Other(), b.Hand), n)
 	for _, a := range line {
 		s = s.Next(a)
 	}

@@ -50,7 +50,7 @@ func (p Puzzle) Aspect(ctx context.Context) (Aspect, error) {
 	switch {
 	case p.Theme == LastFive:
 		return p.aspectOpen(ctx)
-	case p.Theme.YesNo():
+	case p.Theme.Either():
 		return "", nil
 	}
 	f, err := p.examine(ctx)

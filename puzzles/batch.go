@@ -17,8 +17,8 @@ const (
 )
 
 // Batch makes n puzzles of a theme that can be added to the collection: found by generate with the seed, graded and
-// divided into three levels of the same size. Those that ask for yes or no are half the one, half the other (there are too
-// few certain snapszers: three in eight); themes that
+// divided into three levels of the same size. Those that ask which of two things is right are half the one, half the other
+// (there are too few certain snapszers: three in eight); themes that
 // the default variants of all languages have give the same answers under each. Cards that known puzzles have, of
 // whichever theme, are left out.
 func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
@@ -31,8 +31,8 @@ func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle)
 		seen[key] = true
 	}
 	var list []Puzzle
-	sure := 0
-	wanted := func(certain bool) bool { return !theme.YesNo() || !theme.full(certain, sure, len(list), n) }
+	firsts := 0
+	wanted := func(first bool) bool { return !theme.Either() || !theme.full(first, firsts, len(list), n) }
 	for p, err := range generate(ctx, theme, seed, mostHands, wanted) {
 		if err != nil {
 			return nil, err
@@ -47,8 +47,8 @@ func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle)
 		if p, err = p.finish(ctx); err != nil {
 			return nil, err
 		}
-		if p.Certain {
-			sure++
+		if p.first {
+			firsts++
 		}
 		if list = append(list, p); len(list) == n {
 			return level(list), nil
@@ -57,16 +57,16 @@ func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle)
 	return nil, fmt.Errorf("%d hands gave %d puzzles of %s only", mostHands, len(list), theme)
 }
 
-// full tells whether there are enough puzzles with one answer of a question of yes or no.
-func (t Theme) full(certain bool, sure, all, n int) bool {
+// full tells whether there are enough puzzles on one side of a question.
+func (t Theme) full(first bool, firsts, all, n int) bool {
 	most := (n + 1) / 2
 	if t == Snapszer {
 		most = n * 3 / 8
 	}
-	if certain {
-		return sure >= most
+	if first {
+		return firsts >= most
 	}
-	return all-sure >= n-most
+	return all-firsts >= n-most
 }
 
 // finish measures what takes longer than finding a puzzle.
@@ -83,8 +83,8 @@ func (p Puzzle) finish(ctx context.Context) (Puzzle, error) {
 }
 
 // level names the thirds, from those that the bot solves most often; of those that it solves as often the larger proof is
-// the harder. Puzzles that ask for yes or no have each answer a third in each level, and no order within it: neither level
-// nor number may give the answer away.
+// the harder. Puzzles that ask which of two things is right have a third of each side in each level, and no order within it:
+// neither level nor number may give the answer away.
 func level(list []Puzzle) []Puzzle {
 	byRate := func(p, q Puzzle) int {
 		return cmp.Or(cmp.Compare(q.Rate, p.Rate), cmp.Compare(p.Size, q.Size), cmp.Compare(p.ID, q.ID))
@@ -92,15 +92,15 @@ func level(list []Puzzle) []Puzzle {
 	slices.SortFunc(list, byRate)
 	total, seen := map[bool]int{}, map[bool]int{}
 	for _, p := range list {
-		total[p.Certain]++
+		total[p.first]++
 	}
 	for i, p := range list {
-		list[i].Level = Levels()[seen[p.Certain]*3/total[p.Certain]]
-		seen[p.Certain]++
+		list[i].Level = Levels()[seen[p.first]*3/total[p.first]]
+		seen[p.first]++
 	}
 	slices.SortFunc(list, func(p, q Puzzle) int {
 		byLevel := cmp.Compare(slices.Index(Levels(), p.Level), slices.Index(Levels(), q.Level))
-		if p.Theme.YesNo() {
+		if p.Theme.Either() {
 			return cmp.Or(byLevel, cmp.Compare(p.ID, q.ID))
 		}
 		return cmp.Or(byLevel, byRate(p, q))

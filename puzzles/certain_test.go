@@ -21,6 +21,12 @@ func TestRightActionsWin(t *testing.T) {
 		seen := map[solve.Moment]bool{}
 		var walk func(solve.Moment, rules.State)
 		walk = func(n solve.Moment, s rules.State) {
+			for _, d := range drawings(n, s, p.Seat()) {
+				walk(d.moment, d.state)
+			}
+			if n.Drawing() {
+				return
+			}
 			if n.Over() {
 				if n.Outcome() < 1 {
 					t.Fatalf("%s: right play ends with %d", p.ID, n.Outcome())
@@ -91,6 +97,11 @@ func TestRightActionsBeatEveryHand(t *testing.T) {
 					next, ok := n.After(a)
 					if !ok || !s.IsLegal(a) {
 						t.Fatalf("%s: %s against %v is not possible", p.ID, a, hand.Cards())
+					}
+					for _, d := range next.Drawn() {
+						if d.Hand == s.Hand(p.Seat().Other()) {
+							next = d.After
+						}
 					}
 					walk(next, s.Next(a))
 				}

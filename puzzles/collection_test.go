@@ -8,10 +8,10 @@ import (
 
 // TestCollection holds the collection to its promise: enough of every theme, no cards twice under
 // whichever theme, three levels of a size, half
-// of the questions of yes or no answered with no, or a little more.
+// of the questions which of two things is right answered with the one, or a little less.
 func TestCollection(t *testing.T) {
-	if n := len(All()); n < 1200 {
-		t.Errorf("%d puzzles, want 1200", n)
+	if n := len(All()); n < 3000 {
+		t.Errorf("%d puzzles, want 3000", n)
 	}
 	cards := map[string]string{}
 	for _, theme := range Themes() {
@@ -57,6 +57,34 @@ func TestCollection(t *testing.T) {
 		}
 		if share := float64(sure) / float64(len(list)); share < low || share > high {
 			t.Errorf("%s: %.0f %% are certain", theme, 100*share)
+		}
+	}
+}
+
+// TestSides: of the questions which of two ways to begin is right, half have the one answer, in each level, and all have
+// one; a look at every fourth tells.
+func TestSides(t *testing.T) {
+	for _, theme := range Themes() {
+		if !theme.sided() {
+			continue
+		}
+		firsts, all := map[Level]int{}, map[Level]int{}
+		for i, p := range Of(theme) {
+			if i%4 != 0 {
+				continue
+			}
+			first, err := p.side(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if all[p.Level]++; first {
+				firsts[p.Level]++
+			}
+		}
+		for _, level := range Levels() {
+			if share := float64(firsts[level]) / float64(all[level]); all[level] < 10 || share < 0.25 || share > 0.75 {
+				t.Errorf("%s, %s: %d of %d take the first of the two", theme, level, firsts[level], all[level])
+			}
 		}
 	}
 }

@@ -77,7 +77,7 @@ func newPlanner(stock []Puzzle) (*planner, error) {
 			return nil, err
 		}
 		p.byID[z.ID], p.cards[z.ID] = z, cards
-		if z.Everywhere() && !slices.Contains(oldNames, z.ID) {
+		if z.Everywhere() && !slices.Contains(oldNames, z.ID) && z.Theme != ClaimOrPlay { // the picture of a day tells the score
 			of := p.shelves[z.Level].of
 			of[z.Theme] = append(of[z.Theme], z.ID)
 		}

@@ -18,12 +18,15 @@
 //	walk                      the learner's actions and the opponent's answers; walkopen and defence with all cards known,
 //	                          living, livingreply and mistake where the opponent's hand is hidden
 //	proof, mainline, against  what can be said for certain; the plan, and what is against the ways to begin
+//	talontrick                the last talon trick, where the cards drawn tell the rest
 //	openhand, dealing         what one hand of the opponent's allows, and the record that deals it to him
 //	play, manner, randomhand  hands played by bots
-//	generate, consider, mostpoints, examine, trap, natural, plainest, same, lastfive
+//	generate, consider, mostpoints, examine, trap, natural, naturalside, plainest, same, lastfive
 //	                          finding puzzles in them: what is proven, what tempts, under which variants it is the same
 //	aspect, aspectopen        what a puzzle is about, found from its proof
-//	grade                     how hard a puzzle is: how often a bot that did not choose it solves it
+//	side                      which of two things is right, where that is the question
+//	grade, forgetful, countbadly
+//	                          how hard a puzzle is: how often a bot that did not choose it solves it
 //	batch, guaranteed         making puzzles that can be added to the collection
 //	prove                     proving again what puzzles state
 //	identify                  the name of a position

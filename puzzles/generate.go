@@ -9,9 +9,9 @@ import (
 
 // generate plays hands under the default variants of the languages, one after the other, and gives the positions in
 // them that make a puzzle of a theme, at most one of a hand and no two that have the same cards, whatever the suits are
-// called. Of positions in which something is certain, or nothing is, it gives those that are wanted. It ends after so many
+// called. Of the two sides of a theme that asks which of two things is right it gives those that are wanted. It ends after so many
 // hands. The same theme and seed give the same puzzles; their Rate and Level are left open (see Grade).
-func generate(ctx context.Context, theme Theme, seed uint64, hands int, wanted func(certain bool) bool) iter.Seq2[Puzzle, error] {
+func generate(ctx context.Context, theme Theme, seed uint64, hands int, wanted func(first bool) bool) iter.Seq2[Puzzle, error] {
 	return func(yield func(Puzzle, error) bool) {
 		seen := map[string]bool{}
 		for n := range uint64(hands) {
@@ -44,7 +44,7 @@ func (p Puzzle) cards() (string, error) {
 }
 
 // fromHand plays one hand and gives the first position in it that makes a puzzle.
-func fromHand(ctx context.Context, theme Theme, seed, n uint64, wanted func(certain bool) bool) (Puzzle, bool, error) {
+func fromHand(ctx context.Context, theme Theme, seed, n uint64, wanted func(first bool) bool) (Puzzle, bool, error) {
 	variant := Variants[n%uint64(len(Variants))]
 	if theme == Snapszer {
 		variant = "snapszer"
@@ -58,7 +58,7 @@ func fromHand(ctx context.Context, theme Theme, seed, n uint64, wanted func(cert
 		if err != nil {
 			return Puzzle{}, false, err
 		}
-		if theme.Asks(v) && !t.passes(theme) {
+		if theme.Asks(v) && !t.passes(theme, v) {
 			record := t.record
 			record.Actions = append([]rules.Action(nil), record.Actions...)
 			p, ok, err := considerAny(ctx, theme, record, wanted)
@@ -74,12 +74,19 @@ func fromHand(ctx context.Context, theme Theme, seed, n uint64, wanted func(cert
 	return Puzzle{}, false, nil
 }
 
-// passes tells whether a position is passed over, so that not all closed hands are met at their first card.
-func (t *table) passes(theme Theme) bool {
-	return (theme == PlayOut || theme == Defend) && t.dice.Float64() < 0.5
+// passes tells whether a position is passed over, so that not all closed hands are met at their first card, and few
+// questions are about the exchange alone, which is nearly always right.
+func (t *table) passes(theme Theme, v rules.View) bool {
+	switch theme {
+	case PlayOut, Defend:
+		return t.dice.Float64() < 0.5
+	case NowOrLater:
+		return v.Hand.Marriages() == 0 && t.dice.Float64() < 0.9
+	}
+	return false
 }
 
-func considerAny(ctx context.Context, theme Theme, record rules.Record, wanted func(certain bool) bool) (Puzzle, bool, error) {
+func considerAny(ctx context.Context, theme Theme, record rules.Record, wanted func(first bool) bool) (Puzzle, bool, error) {
 	if theme == LastFive {
 		return considerLastFive(ctx, record)
 	}

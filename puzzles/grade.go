@@ -10,8 +10,8 @@ import (
 
 // Grade measures how often (0 to 1) a bot solves the puzzle in so many tries: one that looks at one to four hands that
 // the opponent may hold, takes what wins against most of them with all cards open, and does not know that it will not see
-// them. In the last five it has forgotten which of some cards are gone. It has no part in choosing positions. The same
-// seed gives the same rate.
+// them. In the last five and at the last talon trick it has forgotten which of some cards are gone; where the question is
+// whether to claim it has not counted well. It has no part in choosing positions. The same seed gives the same rate.
 func (p Puzzle) Grade(ctx context.Context, seed uint64, tries int) (float64, error) {
 	solved := 0
 	g, err := p.grader(ctx)
@@ -41,18 +41,28 @@ func (p Puzzle) grader(ctx context.Context) (grader, error) {
 		return &openGrader{p: p, defender: d, solver: solve.New(ctx, solve.DefaultBudget)}, nil
 	}
 	l, err := p.living(ctx)
-	return &hiddenGrader{start: l}, err
+	return &hiddenGrader{start: l, solver: solve.New(ctx, solve.DefaultBudget)}, err
 }
 
 // hiddenGrader tries puzzles in which the opponent's hand is hidden.
-type hiddenGrader struct{ start *living }
+type hiddenGrader struct {
+	start  *living
+	solver *solve.Solver
+}
 
 func (g *hiddenGrader) try(dice *rand.Rand, looks int) (bool, error) {
 	l := *g.start
+	var doubt rules.CardSet
+	if l.p.Theme.sided() {
+		doubt = forgetGone(l.state, dice)
+	}
 	for !l.moment.Over() {
-		a, wins, err := l.guess(dice, looks)
+		a, wins, err := g.guess(&l, doubt, dice, looks)
 		if err != nil {
 			return false, err
+		}
+		if l.p.Theme == ClaimOrPlay && len(l.line) == 0 {
+			a = l.countBadly(a, dice)
 		}
 		if l.p.Theme.YesNo() && len(l.line) == 0 && wins < looks {
 			return !l.p.Certain, nil // it says "not certain"
@@ -67,6 +77,14 @@ func (g *hiddenGrader) try(dice *rand.Rand, looks int) (bool, error) {
 		}
 	}
 	return true, nil
+}
+
+// guess picks an action and says against how many of some hands it wins.
+func (g *hiddenGrader) guess(l *living, doubt rules.CardSet, dice *rand.Rand, looks int) (rules.Action, int, error) {
+	if l.p.Theme.sided() && l.state.TalonOpen() && !l.p.Theme.Task().Actions(l.state).Has(rules.Claim) {
+		return g.guessAtLast(l, doubt, dice, looks)
+	}
+	return l.guess(dice, looks)
 }
 
 // guess picks an action that wins against most of some hands, all cards open, and says against how many.
@@ -112,13 +130,7 @@ const forgotten = 4
 
 func (g *openGrader) try(dice *rand.Rand, looks int) (bool, error) {
 	s := g.p.start
-	me, them := s.Turn(), s.Turn().Other()
-	gone := (rules.Pack(int(s.Options().Cards)) &^ (s.Hand(me) | s.Hand(them) | s.Led().Set())).Cards()
-	dice.Shuffle(len(gone), func(i, j int) { gone[i], gone[j] = gone[j], gone[i] })
-	var doubt rules.CardSet
-	for _, c := range gone[:min(forgotten, len(gone))] {
-		doubt |= c.Set()
-	}
+	doubt := forgetGone(s, dice)
 	for !s.Over() {
 		a, err := g.guess(s, doubt, dice, looks)
 		if err != nil {

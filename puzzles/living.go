@@ -18,6 +18,8 @@ type living struct {
 	// line are the actions since the start, played the cards of the opponent in it.
 	line   []rules.Action
 	played rules.CardSet
+	// drew is the card that the opponent has drawn since the start, if he has drawn one.
+	drew rules.CardSet
 }
 
 func (p Puzzle) living(ctx context.Context) (*living, error) {
@@ -109,23 +111,6 @@ func (l *living) do(a rules.Action) {
 	l.moment, l.state, _ = after(l.moment, l.state, l.p.Seat(), a)
 }
 
-// after gives moment and state after an action; false if no hand of the opponent allows it.
-func after(n solve.Moment, s rules.State, learner rules.Seat, a rules.Action) (solve.Moment, rules.State, bool) {
-	next, ok := n.After(a)
-	if !ok || n.Turn() == learner {
-		return next, s.Next(a), ok
-	}
-	hand, _ := next.Hands().Any()
-	if a == rules.Claim {
-		hand, _ = n.Hands().Any()
-	}
-	s = s.WithHand(learner.Other(), hand|a.Card().Set())
-	if !solve.Candidates(s).Has(a) {
-		return next, s, false
-	}
-	return next, s.Next(a), true
-}
-
 // afterAll gives moment and state after more actions of both sides.
 func (l *living) afterAll(line []rules.Action) (solve.Moment, rules.State) {
 	n, s := l.moment, l.state
@@ -135,13 +120,18 @@ func (l *living) afterAll(line []rules.Action) (solve.Moment, rules.State) {
 	return n, s
 }
 
+// dealing gives the puzzle's record with the hand of the opponent at the start with which he holds this one now.
+func (l *living) dealing(hand rules.CardSet) rules.Record {
+	return l.p.dealing((hand | l.played) &^ l.drew)
+}
+
 // show fills in what the page is to show: the hand of the opponent in it is one that is still possible.
 func (l *living) show(w *Walk) error {
 	hand, _ := l.moment.Hands().Any()
 	if w.Mistake != nil && w.Mistake.Hand != 0 {
 		hand = w.Mistake.Hand
 	}
-	if err := w.settle(l.p, l.p.dealing(hand|l.played)); err != nil {
+	if err := w.settle(l.p, l.dealing(hand)); err != nil {
 		return err
 	}
 	var err error

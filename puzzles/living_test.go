@@ -135,10 +135,12 @@ func checkMistake(t *testing.T, p Puzzle, w Walk) {
 	if got := solve.Outcome(s, p.Seat()); !s.Over() || got > 0 || got != m.Got {
 		t.Fatalf("%s %v: the refutation %v ends with %d (over: %v), want %d", p.ID, w.Line, m.Refutation, got, s.Over(), m.Got)
 	}
-	if w.State.Hand(p.Seat().Other()) != m.Hand {
+	them := p.Seat().Other()
+	shown, drawn := w.State.Hand(them), m.Before.TalonOpen() && w.State.TalonLeft() == 0
+	if drew := shown &^ m.Hand; m.Hand&^shown != 0 || drew != 0 && (!drawn || drew.Len() > 1) {
 		t.Fatalf("%s %v: the hand %v is not the one shown", p.ID, w.Line, m.Hand.Cards())
 	}
-	if _, ok := w.View.Suppose(m.Hand); !ok && !w.View.Over {
+	if _, ok := w.View.Suppose(shown); !ok && !w.View.Over {
 		t.Fatalf("%s %v: %v does not fit what has been seen", p.ID, w.Line, m.Hand.Cards())
 	}
 	if m.Single != (m.BeatenBy > 0) || m.BeatenBy > m.Of || len(m.Beating) != min(m.BeatenBy, MostShown) {
@@ -148,6 +150,9 @@ func checkMistake(t *testing.T, p Puzzle, w Walk) {
 		s, ok := w.View.Suppose(hand)
 		if w.View.Over {
 			continue
+		}
+		if drawn { // it is the hand of before
+			s, ok = holding(m.Before, them, hand).Next(m.Action), true
 		}
 		if !ok {
 			t.Fatalf("%s %v: %v does not fit", p.ID, w.Line, hand.Cards())

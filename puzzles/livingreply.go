@@ -10,14 +10,16 @@ type branch struct {
 	line   []rules.Action
 	moment solve.Moment
 	state  rules.State
+	// drew is what he has drawn in it.
+	drew rules.CardSet
 	// won tells that the learner has won or only needs to claim; wrong and right count his actions then, hands the
 	// opponent's hands that are still possible.
 	won                 bool
 	wrong, right, hands int
 }
 
-// reply plays the opponent's answers until the learner is to act or the hand is over: of all that some hand allows the
-// one after which most of the learner's actions would be wrong, and none that lets him claim if it can be helped. Of
+// reply plays the opponent's answers until the learner is to act or the hand is over, drawing included: of all that some
+// hand allows the one after which most of the learner's actions would be wrong, and none that lets him claim if it can be helped. Of
 // equally hard ones it takes that with the fewest right actions, then that which tells least about the hand, then the
 // first in the documented order of actions.
 func (l *living) reply() error {
@@ -32,20 +34,30 @@ func (l *living) reply() error {
 		}
 	}
 	for _, a := range best.line {
-		l.do(a)
+		l.played |= a.Card().Set()
 	}
+	l.line = append(l.line[:len(l.line):len(l.line)], best.line...)
+	l.moment, l.state, l.drew = best.moment, best.state, l.drew|best.drew
 	return nil
 }
 
-// branches lists what the opponent may do; none if it is not his turn.
+// branches lists what the opponent may do and the cards bring; none if it is not his turn and nothing is drawn.
 func (l *living) branches() ([]branch, error) {
+	if l.moment.Over() || l.moment.Turn() == l.p.Seat() {
+		return nil, nil
+	}
 	var list []branch
 	var walk func(branch) error
 	walk = func(b branch) error {
-		if b.moment.Over() || b.moment.Turn() == l.p.Seat() {
-			if len(b.line) == 0 {
-				return nil
+		if b.moment.Drawing() {
+			for _, d := range drawings(b.moment, b.state, l.p.Seat()) {
+				if err := walk(branch{line: b.line, moment: d.moment, state: d.state, drew: d.drew}); err != nil {
+					return err
+				}
 			}
+			return nil
+		}
+		if b.moment.Over() || b.moment.Turn() == l.p.Seat() {
 			if b.won = b.moment.Over(); !b.won {
 				right, err := l.prover.Right(b.moment)
 				if err != nil {
@@ -63,7 +75,7 @@ func (l *living) branches() ([]branch, error) {
 			if !ok {
 				continue
 			}
-			if err := walk(branch{line: append(b.line[:len(b.line):len(b.line)], a), moment: next, state: s}); err != nil {
+			if err := walk(branch{line: append(b.line[:len(b.line):len(b.line)], a), moment: next, state: s, drew: b.drew}); err != nil {
 				return err
 			}
 		}

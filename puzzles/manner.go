@@ -19,6 +19,10 @@ func manners(theme Theme, n uint64) manner {
 			return manner{}
 		}
 		return manner{dare: 0.5, noClosing: true, stray: 0.12}
+	case ClaimOrPlay:
+		if n%2 == 0 { // half of the hands are closed if somebody dares
+			return manner{dare: 0.3, noClosing: true, stray: 0.15}
+		}
 	}
 	return manner{noClosing: true, stray: 0.15}
 }

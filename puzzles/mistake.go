@@ -29,7 +29,7 @@ func (l *living) mistake(ctx context.Context, a rules.Action, right rules.Action
 	} else if m.Hand, line, err = l.several(ctx, n, a); err != nil {
 		return nil, err
 	}
-	s = s.WithHand(l.p.Seat().Other(), m.Hand)
+	s = drawn(holding(s, l.p.Seat().Other(), m.Hand), n)
 	for _, a := range line {
 		s = s.Next(a)
 	}
@@ -73,7 +73,7 @@ func (l *living) several(ctx context.Context, n solve.Moment, a rules.Action) (r
 
 // viewAfter gives the learner's view after one more action, with any hand of the opponent's.
 func (l *living) viewAfter(a rules.Action, hand rules.CardSet) (rules.View, error) {
-	r := l.p.dealing(hand | l.played)
+	r := l.dealing(hand)
 	r.Actions = append(r.Actions[:len(r.Actions):len(r.Actions)], l.line...)
 	r.Actions = append(r.Actions, a)
 	return r.View(l.p.Seat())
@@ -99,7 +99,11 @@ func hardest(list []solve.Defeat) solve.Defeat {
 func leaf(d solve.Defeat) (rules.CardSet, []rules.Action) {
 	line := d.Line[:len(d.Line):len(d.Line)]
 	t := d.Defence
-	for len(t.Moves) > 0 {
+	for len(t.Moves)+len(t.Drawn) > 0 {
+		if len(t.Drawn) > 0 {
+			t = t.Drawn[0]
+			continue
+		}
 		best := t.Moves[0]
 		for _, m := range t.Moves[1:] {
 			if m.Then.Size() > best.Then.Size() {

@@ -82,9 +82,13 @@ func (p Puzzle) naturals() ([][]rules.Action, error) {
 	return append(list, greedy...), nil
 }
 
-// preludes lists natural announcements before the first card; where nothing is undertaken only none.
+// preludes lists natural announcements before the first card; where nothing is undertaken only none, unless it is they
+// that are asked about.
 func (t Theme) preludes(s rules.State) [][]rules.Action {
-	if !t.Task().Pending(s) {
+	switch {
+	case t == NowOrLater:
+		return announcements(s)
+	case !t.Task().Pending(s):
 		return [][]rules.Action{nil}
 	}
 	undertake := t.Task().Undertaking
@@ -99,6 +103,24 @@ func (t Theme) preludes(s rules.State) [][]rules.Action {
 		from := s
 		if line[0] == rules.Exchange {
 			from = swapped
+		}
+		if a := dearest(from.Legal(), s.Trump()); a != rules.NoAction {
+			all = append(all, append(line[:len(line):len(line)], a))
+		}
+	}
+	return all
+}
+
+// announcements lists what may naturally be announced on lead: nothing, the exchange, what is worth most, both.
+func announcements(s rules.State) [][]rules.Action {
+	all := [][]rules.Action{nil}
+	if s.Legal().Has(rules.Exchange) {
+		all = append(all, []rules.Action{rules.Exchange})
+	}
+	for _, line := range all[:len(all):len(all)] {
+		from := s
+		for _, a := range line {
+			from = from.Next(a)
 		}
 		if a := dearest(from.Legal(), s.Trump()); a != rules.NoAction {
 			all = append(all, append(line[:len(line):len(line)], a))

@@ -76,6 +76,7 @@ func (c *claims) hidden(ctx context.Context, p Puzzle) {
 	c.want("right", fmt.Sprint(texts(p.Right.List())), fmt.Sprint(texts(f.right.List())))
 	c.want("not everything is right", len(f.rightLines) < len(f.lines), true)
 	c.trap(ctx, p)
+	c.side(p, f)
 	variants, err := p.sameUnder(ctx, f)
 	c.failed(err)
 	for _, variant := range p.Variants {
@@ -97,6 +98,16 @@ func (c *claims) trap(ctx context.Context, p Puzzle) {
 	fails, err := l.fails(p.Trap, enough)
 	c.failed(err)
 	c.want("the trap fails in several hands", len(p.Trap) > 0 && fails >= enough, true)
+}
+
+// side tells whether a question which of two things is right has one answer, and the trap gives the other.
+func (c *claims) side(p Puzzle, f findings) {
+	if !p.Theme.sided() || len(p.Trap) == 0 {
+		return
+	}
+	first, clear := p.sideOf(f)
+	c.want("the question has one answer", clear, true)
+	c.want("the trap is the other answer", p.onFirst(p.Trap) != first, true)
 }
 
 // lastFive proves one of the last five.

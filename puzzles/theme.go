@@ -22,10 +22,18 @@ const (
 	Defend Theme = "defend"
 	// Snapszer: forehand, before the first lead: is snapszer certain, or not?
 	Snapszer Theme = "snapszer"
+	// TakeOrLetGo: the opponent has led to the last talon trick; is the trick to be taken, or let go?
+	TakeOrLetGo Theme = "take-or-let-go"
+	// NowOrLater: on lead to the last talon trick with something to exchange or to declare; now, or not?
+	NowOrLater Theme = "now-or-later"
+	// ClaimOrPlay: on lead near 66, and the points are not shown; claim, or play on and how?
+	ClaimOrPlay Theme = "claim-or-play"
 )
 
 // Themes lists the themes in the order in which pages show them.
-func Themes() []Theme { return []Theme{LastFive, Closing, CloseOrNot, PlayOut, Defend, Snapszer} }
+func Themes() []Theme {
+	return []Theme{LastFive, Closing, CloseOrNot, PlayOut, Defend, Snapszer, TakeOrLetGo, NowOrLater, ClaimOrPlay}
+}
 
 // Known tells whether there is such a theme.
 func (t Theme) Known() bool {
@@ -61,7 +69,7 @@ func (t Theme) Asks(v rules.View) bool {
 	if v.Over || v.Turn != v.Seat || v.Announced != 0 || v.Knocker != rules.NoSeat || v.Multiplier > 1 {
 		return false
 	}
-	if v.Points[v.Seat] >= rules.Winning {
+	if v.Points[v.Seat] >= rules.Winning && t != ClaimOrPlay {
 		return false // there is nothing left to do but to claim
 	}
 	switch t {
@@ -75,6 +83,13 @@ func (t Theme) Asks(v rules.View) bool {
 		return v.ClosedBy == v.Seat && v.Bidder == rules.NoSeat
 	case Defend:
 		return v.ClosedBy == v.Seat.Other() && v.Bidder == rules.NoSeat
+	case TakeOrLetGo:
+		taking := taking(v.Hand, v.Led, v.Trump)
+		return v.Led != rules.NoCard && lastTalonTrick(v) && taking != 0 && taking != v.Hand
+	case NowOrLater:
+		return v.OnLead() && lastTalonTrick(v) && v.Legal&announcing != 0
+	case ClaimOrPlay:
+		return v.Legal.Has(rules.Claim) && v.Bidder == rules.NoSeat && near66(v) && (!v.TalonOpen() || lastTalonTrick(v))
 	}
 	return false
 }

@@ -48,8 +48,8 @@ type Mistake struct {
 	// Refutation is how the opponent beats the action, to the end of the hand, with the learner doing his best; empty where
 	// the action ended the hand, and for a wrong "not certain".
 	Refutation []rules.Action
-	// Hand is what the opponent held when the mistake was made, in the hand that the defence has settled on. It fits
-	// everything seen. Single tells that it beats whatever follows the action, even with all cards open; else the learner
+	// Hand is what the opponent held when the mistake was made, in the hand that the defence has settled on, before he drew
+	// if the mistake made both draw the last cards. It fits everything seen. Single tells that it beats whatever follows the action, even with all cards open; else the learner
 	// could go on otherwise, and another hand that fits would beat that.
 	Hand   rules.CardSet
 	Single bool

@@ -97,19 +97,22 @@ func checkPuzzleView(t *testing.T, v *visit, w try) {
 		fail("verdict %v, known %v", view.Verdict, view.Known)
 	}
 	for i, b := range view.Table.Announcements {
-		if early := b.Action == "66" && w.State.Points(w.z.Seat()) < rules.Winning; b.Faint != early || early && i+1 < len(view.Table.Announcements) {
+		if early := b.Action == "66" && w.State.Points(w.z.Seat()) < rules.Winning && !w.counts(); b.Faint != early || early && i+1 < len(view.Table.Announcements) {
 			fail("with %d points the buttons are %v", w.State.Points(w.z.Seat()), view.Table.Announcements)
 		}
 	}
 	var tricks int
 	for _, past := range view.TricksBefore {
 		tricks++
-		if past.Leader == templates.Nobody || past.Winner == templates.Nobody || past.Points == 0 {
+		if past.Leader == templates.Nobody || past.Winner == templates.Nobody || (past.Points == 0) != w.counts() {
 			fail("a trick is listed as %+v", past)
 		}
 	}
 	if want := w.State.Tricks(0) + w.State.Tricks(1); open && w.z.Theme.Hidden() && tricks != want || !w.z.Theme.Hidden() && tricks > 0 {
 		fail("%d tricks are listed, %d were made", tricks, want)
+	}
+	if shown := view.Table.You.Points != nil && view.Table.Opponent.Points != nil; shown == w.counts() {
+		fail("points are shown: %v", shown)
 	}
 	if !open && view.Verdict.Mood != map[bool]templates.Mood{true: templates.Wrong, false: templates.Right}[m != nil] {
 		fail("the verdict is %v", view.Verdict)

@@ -98,6 +98,11 @@ func (v *visit) planWords(z puzzles.Puzzle, line []rules.Action) []locales.Rich 
 	var list []locales.Rich
 	for _, a := range line {
 		switch {
+		case a.Card() != rules.NoCard && z.Theme == puzzles.TakeOrLetGo:
+			if z.Takes(a.Card()) {
+				return append(list, p.PuzzlePlanTake(a.Card()))
+			}
+			return append(list, p.PuzzlePlanLetGo(a.Card()))
 		case a.Card() != rules.NoCard && z.Start().Led() != rules.NoCard:
 			return append(list, p.PuzzlePlanReply(a.Card()))
 		case a.Card() != rules.NoCard:

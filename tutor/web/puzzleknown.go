@@ -19,17 +19,10 @@ func (v *visit) known(z puzzles.Puzzle) ([]templates.Known, error) {
 	see := templates.Known{Label: p.PuzzleYouSee(), Text: v.sees(seen)}
 	var list []templates.Known
 	if z.Theme.Hidden() {
-		stake := ruleOf(p, seen.Options, "failed_close")
-		if z.Theme == puzzles.Snapszer {
-			stake = p.HandWorthSnapszer()
-		}
-		hidden := v.seesNot(seen)
-		if z.Theme.YesNo() {
-			hidden = append(hidden, locales.Plain(p.PuzzleCertainMeans()))
-		}
+		see.Text = append(see.Text, v.pointsSeen(z, seen)...)
 		list = []templates.Known{
-			see, {Label: p.PuzzleYouSeeNot(), Text: hidden},
-			{Label: p.PuzzleAtStake(), Text: []locales.Rich{locales.Plain(stake)}},
+			see, {Label: p.PuzzleYouSeeNot(), Text: append(v.seesNot(seen), v.means(z)...)},
+			{Label: p.PuzzleAtStake(), Text: []locales.Rich{locales.Plain(v.stake(z, seen.Options))}},
 		}
 	} else {
 		see.Text = append(see.Text, locales.Plain(ruleOf(p, seen.Options, "last_trick")))
@@ -41,7 +34,31 @@ func (v *visit) known(z puzzles.Puzzle) ([]templates.Known, error) {
 	return list, nil
 }
 
-// sees tells of the talon and of the score.
+// means tells what it is to be certain.
+func (v *visit) means(z puzzles.Puzzle) []locales.Rich {
+	switch {
+	case z.Theme.YesNo():
+		return []locales.Rich{locales.Plain(v.p.PuzzleCertainMeans())}
+	case z.Theme.Either() && z.Hands > 1:
+		return []locales.Rich{locales.Plain(v.p.PuzzleCertainWins())}
+	}
+	return nil
+}
+
+// stake tells what the rules charge if it goes wrong.
+func (v *visit) stake(z puzzles.Puzzle, o rules.Options) string {
+	switch z.Theme {
+	case puzzles.Snapszer:
+		return v.p.HandWorthSnapszer()
+	case puzzles.TakeOrLetGo, puzzles.NowOrLater:
+		return ruleOf(v.p, o, "last_trick")
+	case puzzles.ClaimOrPlay:
+		return ruleOf(v.p, o, "false_claim")
+	}
+	return ruleOf(v.p, o, "failed_close")
+}
+
+// sees tells of the talon.
 func (v *visit) sees(seen rules.View) []locales.Rich {
 	p, me := v.p, seen.Seat
 	var list []locales.Rich
@@ -51,15 +68,27 @@ func (v *visit) sees(seen rules.View) []locales.Rich {
 	case seen.ClosedBy != rules.NoSeat:
 		list = append(list, locales.Plain(p.PuzzleSeesClosedOpponent()))
 	case seen.TalonLeft == 0:
-		return append(list, locales.Plain(p.PuzzleSees()))
+		list = append(list, locales.Plain(p.PuzzleSees()))
 	default:
 		list = append(list, p.PuzzleSeesTalon(seen.Trump, seen.Up, seen.TalonLeft))
 	}
-	own, theirs := seen.Points[me], seen.Points[me.Other()]
-	if own == 0 && theirs == 0 {
+	return list
+}
+
+// pointsSeen tells what is said about points: the score, or that it is the learner who counts.
+func (v *visit) pointsSeen(z puzzles.Puzzle, seen rules.View) []locales.Rich {
+	own, theirs := seen.Points[seen.Seat], seen.Points[seen.Seat.Other()]
+	var list []locales.Rich
+	if z.Theme == puzzles.TakeOrLetGo || z.Theme == puzzles.NowOrLater {
+		list = append(list, locales.Plain(v.p.PuzzleSeesLastDraw()))
+	}
+	switch {
+	case z.Theme == puzzles.ClaimOrPlay:
+		return append(list, locales.Plain(v.p.PuzzleCountYourself()))
+	case own == 0 && theirs == 0:
 		return list // before the first trick
 	}
-	return append(list, locales.Plain(p.PuzzleScore(own, theirs)))
+	return append(list, locales.Plain(v.p.PuzzleScore(own, theirs)))
 }
 
 // seesNot tells how many hands fit, and what is known of them.

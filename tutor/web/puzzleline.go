@@ -56,6 +56,9 @@ func (v *visit) walkAddress(z puzzles.Puzzle) (try, error) {
 // over tells whether there is nothing more to play: it failed, or came to its end.
 func (t try) over() bool { return t.Mistake != nil || t.Finished }
 
+// counts tells whether the learner has to know the points himself.
+func (t try) counts() bool { return t.z.Theme == puzzles.ClaimOrPlay && !t.over() }
+
 // with gives the try with one more action.
 func (t try) with(ctx context.Context, a rules.Action) (try, error) {
 	own := append(t.own[:len(t.own):len(t.own)], a)

@@ -71,6 +71,7 @@ func (v *visit) wrongHidden(t try) *templates.Feedback {
 		f.Title = p.PuzzleWrongWasNotCertain()
 	}
 	f.Text = v.whyWrong(m)
+	v.tellScore(f, t)
 	if m.Action != rules.Claim {
 		f.Text = append(f.Text, locales.Plain(v.beatenBy(m)))
 	}
@@ -83,6 +84,14 @@ func (v *visit) wrongHidden(t try) *templates.Feedback {
 		f.Text = append(f.Text, locales.Plain(p.PuzzleBestPlan(t.z.Guaranteed, t.z.Hands)))
 	}
 	return f
+}
+
+// tellScore says what had been made at the start, once it is over, where the learner had to count it himself.
+func (v *visit) tellScore(f *templates.Feedback, t try) {
+	if t.z.Theme == puzzles.ClaimOrPlay && t.over() {
+		s, me := t.z.Start(), t.z.Seat()
+		f.Text = append(f.Text, locales.Plain(v.p.PuzzleScoreWas(s.Points(me), s.Points(me.Other()))))
+	}
 }
 
 // beatenBy says of how many hands a mistake is known to lose.
@@ -114,6 +123,7 @@ func (v *visit) rightHidden(t try) *templates.Feedback {
 		f.Title = p.PuzzleStillCertain()
 		f.Text = []locales.Rich{locales.Plain(p.PuzzleStillHands(t.Hands.Count()))}
 	}
+	v.tellScore(f, t)
 	return f
 }
 

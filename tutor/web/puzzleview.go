@@ -65,7 +65,7 @@ func (v *visit) answers(announced []templates.Button, t try) []templates.Button 
 	var list []templates.Button
 	var early []templates.Button
 	for _, b := range announced {
-		if b.Action == rules.Claim.String() && t.View.Points[t.View.Seat] < rules.Winning {
+		if b.Action == rules.Claim.String() && t.View.Points[t.View.Seat] < rules.Winning && !t.counts() {
 			b.Faint = true
 			early = append(early, b)
 			continue
@@ -86,7 +86,9 @@ func tricksBefore(t try) []templates.PastTrick {
 	var list []templates.PastTrick
 	for _, taken := range t.View.TakenTricks() {
 		past := pastTrick(taken, t.View.Seat)
-		past.Points = taken.Points
+		if !t.counts() {
+			past.Points = taken.Points
+		}
 		list = append(list, past)
 	}
 	return list
@@ -158,8 +160,12 @@ func (v *visit) puzzleTable(t try, s scene) templates.Table {
 		last = nil
 	}
 	plain := s.form.Action == ""
+	points := learner.PointsBoth
+	if t.counts() {
+		points = learner.PointsNone
+	}
 	table := seating{
-		p: v.p, view: seen, last: last, points: learner.PointsBoth, form: s.form, plain: plain, offers: t.Choices, limited: true,
+		p: v.p, view: seen, last: last, points: points, form: s.form, plain: plain, offers: t.Choices, limited: true,
 	}.table()
 	if s.open {
 		table.Opponent.Cards = codes(sorted(state.Hand(seen.Seat.Other()), seen.Trump))

@@ -40,6 +40,18 @@ var themes = map[puzzles.Theme]themeWords{
 		name: locales.Printer.PuzzleSnapszer, text: locales.Printer.PuzzleSnapszerText,
 		ask: locales.Printer.PuzzleAskSnapszer, reply: locales.Printer.PuzzleAskSnapszer, picture: []string{"Ad", "Td", "Kd"},
 	},
+	puzzles.TakeOrLetGo: {
+		name: locales.Printer.PuzzleTakeOrLetGo, text: locales.Printer.PuzzleTakeOrLetGoText,
+		ask: locales.Printer.PuzzleAskTakeOrLetGo, reply: locales.Printer.PuzzleAskTakeOrLetGo, picture: []string{"Ks", "As", "Js"},
+	},
+	puzzles.NowOrLater: {
+		name: locales.Printer.PuzzleNowOrLater, text: locales.Printer.PuzzleNowOrLaterText,
+		ask: locales.Printer.PuzzleAskNowOrLater, reply: locales.Printer.PuzzleAskNowOrLater, picture: []string{"Kc", "Qc", "Jd"},
+	},
+	puzzles.ClaimOrPlay: {
+		name: locales.Printer.PuzzleClaimOrPlay, text: locales.Printer.PuzzleClaimOrPlayText,
+		ask: locales.Printer.PuzzleAskClaimOrPlay, reply: locales.Printer.PuzzleAskClaimOrPlay, picture: []string{"Th", "Kd", "Qd"},
+	},
 }
 
 func (v *visit) themeName(t puzzles.Theme) string { return themes[t].name(v.p) }
