@@ -13,7 +13,7 @@
 // NumberWord writes a number in words, ParseNumber reads digits and words as people type them.
 //
 // The files: ui (shell, titles, home, errors), settings, play (start, cut, buttons, events, results, check page), table
-// (labels of the table), cards, rules (refusals, variants, options), course, known (for those who know another game), first (the first hand), pack (chapter 2), tricks (chapter 3), deal (chapter 4), sum (chapter 5), marriage (chapter 6), exchange (chapter 7), follow (chapter 8), claim (chapter 9), closing (chapter 10), worth (chapter 11), puzzle, count, coachtable (the coach beside a match), matches (what is set of a match, lists, giving up, deleting), statistics (of matches), attable (points asked for after a hand), results (of counting), deck (what is asked again), coach (marks, certainty, reasons and hints).
+// (labels of the table), cards, rules (refusals, variants, options), course, known (for those who know another game), first (the first hand), pack (chapter 2), tricks (chapter 3), deal (chapter 4), sum (chapter 5), marriage (chapter 6), exchange (chapter 7), follow (chapter 8), claim (chapter 9), closing (chapter 10), worth (chapter 11), tables (chapter 16), quiz (the closing quiz, the parts of the course), puzzle, count, coachtable (the coach beside a match), matches (what is set of a match, lists, giving up, deleting), statistics (of matches), attable (points asked for after a hand), results (of counting), deck (what is asked again), coach (marks, certainty, reasons and hints).
 //
 // # How to add a string
 //

@@ -7889,6 +7889,31 @@ func (p Printer) PackWorthlessTitle() string {
 	return p.text("pack.worthless_title", notCounted, nil)
 }
 
+// PartsBasics is parts.basics: Grundlagen
+func (p Printer) PartsBasics() string {
+	return p.text("parts.basics", notCounted, nil)
+}
+
+// PartsCraft is parts.craft: Für Fortgeschrittene
+func (p Printer) PartsCraft() string {
+	return p.text("parts.craft", notCounted, nil)
+}
+
+// PartsDone is parts.done: {{.Done}} von {{.Total}} Kapiteln geschafft
+func (p Printer) PartsDone(done int, total int) string {
+	return p.text("parts.done", notCounted, vars{"Done": done, "Total": total})
+}
+
+// PartsHand is parts.hand: Die ganze Runde
+func (p Printer) PartsHand() string {
+	return p.text("parts.hand", notCounted, nil)
+}
+
+// PartsLabel is parts.label: Teile des Kurses
+func (p Printer) PartsLabel() string {
+	return p.text("parts.label", notCounted, nil)
+}
+
 // PlayCutFair is play.cut_fair: Warum das fair ist
 func (p Printer) PlayCutFair() string {
 	return p.text("play.cut_fair", notCounted, nil)
@@ -8772,6 +8797,71 @@ func (p Printer) PuzzleYouSee() string {
 // PuzzleYouSeeNot is puzzle.you_see_not: Du siehst nicht
 func (p Printer) PuzzleYouSeeNot() string {
 	return p.text("puzzle.you_see_not", notCounted, nil)
+}
+
+// QuizAbout is quiz.about: Fragen quer durch den Kurs, nach deinen Regeln, jedes Mal andere.
+func (p Printer) QuizAbout() string {
+	return p.text("quiz.about", notCounted, nil)
+}
+
+// QuizAllRight is quiz.all_right: Alles richtig: Der Kurs sitzt.
+func (p Printer) QuizAllRight() string {
+	return p.text("quiz.all_right", notCounted, nil)
+}
+
+// QuizBegin is quiz.begin: Quiz beginnen
+func (p Printer) QuizBegin() string {
+	return p.text("quiz.begin", notCounted, nil)
+}
+
+// QuizDoneTitle is quiz.done_title: Geschafft, das war das Quiz.
+func (p Printer) QuizDoneTitle() string {
+	return p.text("quiz.done_title", notCounted, nil)
+}
+
+// QuizFresh is quiz.fresh: Neues Quiz beginnen
+func (p Printer) QuizFresh() string {
+	return p.text("quiz.fresh", notCounted, nil)
+}
+
+// QuizLast is quiz.last: Beim letzten Mal: {{.Right}} von {{.Total}} richtig.
+func (p Printer) QuizLast(right int, total int) string {
+	return p.text("quiz.last", notCounted, vars{"Right": right, "Total": total})
+}
+
+// QuizMissed is quiz.missed: Das kommt beim Auffrischen wieder. Üben kannst du es auch gleich:
+func (p Printer) QuizMissed() string {
+	return p.text("quiz.missed", notCounted, nil)
+}
+
+// QuizMissedStep is quiz.missed_step: {{.TextChapter}}: {{.TextStep}}
+func (p Printer) QuizMissedStep(textChapter string, textStep string) string {
+	return p.text("quiz.missed_step", notCounted, vars{"TextChapter": clean(textChapter), "TextStep": clean(textStep)})
+}
+
+// QuizOffer is quiz.offer: Abschlussquiz: Fragen aus allen Kapiteln
+func (p Printer) QuizOffer() string {
+	return p.text("quiz.offer", notCounted, nil)
+}
+
+// QuizOnceMore is quiz.once_more: Noch ein Quiz, mit anderen Fragen
+func (p Printer) QuizOnceMore() string {
+	return p.text("quiz.once_more", notCounted, nil)
+}
+
+// QuizResume is quiz.resume: Weiter mit Frage {{.Number}} von {{.Total}}
+func (p Printer) QuizResume(number int, total int) string {
+	return p.text("quiz.resume", notCounted, vars{"Number": number, "Total": total})
+}
+
+// QuizText is quiz.text: {{.Total}} Fragen quer durch alle Kapitel, nach deinen Regeln, jede einmal und ohne Tipp. Was danebengeht, kommt in den nächsten Tagen beim Auffrischen wieder.
+func (p Printer) QuizText(total int) string {
+	return p.text("quiz.text", notCounted, vars{"Total": total})
+}
+
+// QuizTitle is quiz.title: Abschlussquiz
+func (p Printer) QuizTitle() string {
+	return p.text("quiz.title", notCounted, nil)
 }
 
 // ResultsAnswers is results.answers: {{.Count}} Antworten

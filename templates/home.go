@@ -13,6 +13,8 @@ type HomePage struct {
 	First Link
 	// Chapter is the first of the course that is not done, on a later visit; nil if all are.
 	Chapter *Chapter
+	// Quiz leads to the closing quiz once all chapters are done; nil before.
+	Quiz *Link
 	// Deck leads to what is asked again today; nil if nothing is left of it.
 	Deck *Link
 	// Week are the last seven days, today last.

@@ -6,8 +6,11 @@ import "bummerl/locales"
 type LearnIndexPage struct {
 	Page
 	// Resume leads to the step to do next; nil before the first and after the last.
-	Resume   *Link
-	Chapters []Chapter
+	Resume *Link
+	// Parts are the chapters, part by part.
+	Parts []Part
+	// Quiz leads to the closing quiz.
+	Quiz Link
 	// Deck leads to what is asked again today; nil if nothing is left of it.
 	Deck *Link
 	// Known leads to the page for those who know another game.
@@ -72,6 +75,8 @@ type Lesson struct {
 	Praise string
 	// Learned lists what one can do now, at the end of the chapter; nil before.
 	Learned []string
+	// Missed are the steps that were wrong in a quiz, at its end.
+	Missed []Link
 	// Done: the chapter is finished; its table is only looked at, and Next leads on.
 	Done bool
 	// Next are links at the end of the chapter (play a match, the puzzles).

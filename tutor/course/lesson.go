@@ -20,7 +20,7 @@ type Lesson struct {
 	// Test lists steps by ID that make the chapter's test-out, those of other chapters as "follow/closed". None is read or played out, and their words name no suit or
 	// card that is always the same: others stand in its place there.
 	Test []string
-	// Of is the ID of the chapter of which this lesson is the test-out; "" for a chapter.
+	// Of is the ID of the chapter of which this lesson is the test-out, or QuizID for a closing quiz; "" for a chapter.
 	Of string
 	// Again is the ID of the chapter whose step this lesson asks again, alone; "" for all others.
 	Again string
@@ -45,8 +45,11 @@ func (l Lesson) Topic() string {
 // Lessons lists the course in the order of its chapters.
 func Lessons() []Lesson { return append([]Lesson(nil), lessons...) }
 
-// Find gives a chapter, a test-out, or a step that is asked again, by its ID.
+// Find gives a chapter, a test-out, a closing quiz, or a step that is asked again, by its ID.
 func Find(id string) (Lesson, bool) {
+	if strings.HasPrefix(id, quizPart) {
+		return quiz(id)
+	}
 	if chapter, step, ok := strings.Cut(id, againPart); ok {
 		return AskedAgain(chapter + "/" + step)
 	}

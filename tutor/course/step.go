@@ -68,7 +68,7 @@ type Step struct {
 	Even bool
 	// Offers are the announcements that the table shows in this step. Others are legal perhaps, but not known yet.
 	Offers rules.Actions
-	// From is the chapter whose words it has, in a test-out that asks for steps of several; "" is the lesson's own.
+	// From is the chapter whose words it has, in a test-out or quiz that asks for steps of several; "" is the lesson's own.
 	From string
 	// Facts are the ids of what the step teaches, at most three.
 	Facts []string

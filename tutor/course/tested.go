@@ -23,7 +23,7 @@ func (s *Service) tested(ctx context.Context, l Lesson, run tutor.LessonRun, m m
 
 // settle marks the chapter as done once its test-out is passed.
 func (s *Service) settle(ctx context.Context, l Lesson, run tutor.LessonRun) error {
-	if l.Of == "" || run.Progress < len(l.Steps) || !Passed(run.Misses) {
+	if l.Of == "" || l.Of == QuizID || run.Progress < len(l.Steps) || !Passed(run.Misses) {
 		return nil
 	}
 	return s.knows(ctx, l.Of, run)

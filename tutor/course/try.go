@@ -166,7 +166,7 @@ func (s *Service) note(ctx context.Context, l Lesson, run tutor.LessonRun, m mom
 	if m.step.Kind != Read {
 		id := sha256.Sum256(fmt.Appendf(nil, "%s %s %s %d", run.Learner, l.ID, m.step.ID, run.Version))
 		attempt := tutor.Attempt{
-			ID: hex.EncodeToString(id[:16]), Learner: run.Learner, Kind: tutor.KindLesson, Item: l.ID + "/" + m.step.ID,
+			ID: hex.EncodeToString(id[:16]), Learner: run.Learner, Kind: tutor.KindLesson, Item: l.item(m.step),
 			Answer: try.Tried.String(), Right: try.Outcome == Right, At: run.Updated,
 		}
 		if err := s.attempted(ctx, attempt, l.card(m.step), try.grade); err != nil {

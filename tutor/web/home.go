@@ -33,7 +33,10 @@ func (s *Site) home(v *visit) error {
 	if err != nil {
 		return err
 	}
-	page.Chapter = openChapter(chapters)
+	if page.Chapter = openChapter(chapters); page.Chapter == nil {
+		quiz := v.toQuiz()
+		page.Quiz = &quiz
+	}
 	if page.Deck, err = v.deckDoor(); err != nil {
 		return err
 	}

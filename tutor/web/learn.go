@@ -9,7 +9,7 @@ import (
 	"bummerl/tutor/course"
 )
 
-// learnIndex lists the chapters, each with how far the learner is.
+// learnIndex lists the chapters part by part, each with how far the learner is.
 func (s *Site) learnIndex(v *visit) error {
 	page := templates.LearnIndexPage{
 		Page:  v.page(templates.SectionLearn, v.p.MetaLearnTitle(), v.p.MetaLearnDescription()),
@@ -19,7 +19,6 @@ func (s *Site) learnIndex(v *visit) error {
 	if err != nil {
 		return err
 	}
-	page.Chapters = chapters
 	if page.Deck, err = v.deckDoor(); err != nil {
 		return err
 	}
@@ -28,10 +27,13 @@ func (s *Site) learnIndex(v *visit) error {
 			return err
 		}
 	}
+	page.Parts, page.Quiz = v.inParts(chapters), v.toQuiz()
 	for _, c := range chapters {
 		if c.Done > 0 {
 			if next := openChapter(chapters); next != nil {
 				page.Resume = &templates.Link{Href: next.Href, Label: v.p.CourseResume(next.Number, next.Title)}
+			} else {
+				page.Resume = &page.Quiz
 			}
 			break
 		}

@@ -31,6 +31,9 @@ func (v *visit) variantOf(l course.Lesson) string {
 // lesson shows where the learner is in a lesson. The address may say more: "line" what has been played of a step to
 // play out, "done" and "answer" a step that is looked at once more. What it says is believed only if it can be so.
 func (s *Site) lesson(v *visit) error {
+	if v.Param("id") == course.QuizID {
+		return s.quizPage(v)
+	}
 	l, err := v.findLesson()
 	if err != nil {
 		return err
@@ -73,8 +76,7 @@ func (v *visit) lessonHref(l course.Lesson, query url.Values) string {
 
 // lessonPage shows the lesson: the page, or to htmx the region.
 func (v *visit) lessonPage(status int, pos course.Position, f *templates.Feedback) error {
-	words := courseWords[pos.Lesson.Topic()]
-	chapter := v.lessonTitle(pos.Lesson)
+	chapter, about := v.lessonTitle(pos.Lesson), v.lessonAbout(pos.Lesson)
 	view, err := v.lessonView(pos, f)
 	if err != nil {
 		return err
@@ -86,15 +88,18 @@ func (v *visit) lessonPage(status int, pos course.Position, f *templates.Feedbac
 	if query.Has("right") && f == nil && status == http.StatusOK {
 		view.Praise = v.p.CourseRight()
 	}
-	page := v.page(templates.SectionLearn, chapter, words.text(v.p))
+	page := v.page(templates.SectionLearn, chapter, about)
 	if query.Has("right") {
 		page.Query = ""
 	}
 	return v.show(status, templates.LessonTable(templates.LessonPage{Page: page, Chapter: chapter, Lesson: view}))
 }
 
-// lessonTitle names the chapter, its test-out, or what is asked again of it.
+// lessonTitle names the chapter, its test-out, the quiz, or what is asked again of it.
 func (v *visit) lessonTitle(l course.Lesson) string {
+	if l.Of == course.QuizID {
+		return v.p.QuizTitle()
+	}
 	title := courseWords[l.Topic()].title(v.p)
 	switch {
 	case l.Of != "":
@@ -103,6 +108,14 @@ func (v *visit) lessonTitle(l course.Lesson) string {
 		return v.p.DeckAgainTitle(title)
 	}
 	return title
+}
+
+// lessonAbout says in one sentence what the chapter of a lesson is about, or the quiz.
+func (v *visit) lessonAbout(l course.Lesson) string {
+	if l.Of == course.QuizID {
+		return v.p.QuizAbout()
+	}
+	return courseWords[l.Topic()].text(v.p)
 }
 
 // praise says what there is to say of the right answer: the learner's own, or the one that was shown.

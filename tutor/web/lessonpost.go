@@ -26,6 +26,9 @@ const (
 
 // answerLesson takes a try, or a button of the lesson.
 func (s *Site) answerLesson(v *visit) error {
+	if v.Param("id") == course.QuizID {
+		return s.beginQuiz(v)
+	}
 	l, err := v.findLesson()
 	if err != nil {
 		return err
@@ -37,6 +40,9 @@ func (s *Site) answerLesson(v *visit) error {
 	variant := v.variantOf(l)
 	switch v.field("action") {
 	case again:
+		if l.Of == course.QuizID {
+			return s.beginQuiz(v) // Another time it asks something else.
+		}
 		pos, err := s.Course.Again(v.ctx(), v.learner.ID, l, variant, step)
 		if err != nil {
 			return v.tried(course.Try{Position: pos}, false, err)

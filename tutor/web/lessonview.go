@@ -16,6 +16,10 @@ import (
 // lessonView fills the region of the lesson, with the bar of the deck where the step was asked again and is done.
 func (v *visit) lessonView(pos course.Position, f *templates.Feedback) (templates.Lesson, error) {
 	view := v.stepView(pos, f)
+	if pos.Lesson.Of == course.QuizID && view.Done {
+		err := v.finishQuiz(&view, pos)
+		return view, err
+	}
 	if pos.Lesson.Again == "" || !pos.Done {
 		return view, nil
 	}
@@ -166,6 +170,8 @@ func (v *visit) askStep(view *templates.Lesson, pos course.Position, words stepW
 func (v *visit) finish(view *templates.Lesson, pos course.Position) {
 	words := courseWords[pos.Lesson.Topic()]
 	switch {
+	case pos.Lesson.Of == course.QuizID:
+		return // Its end is told by finishQuiz.
 	case pos.Lesson.Of != "":
 		v.finishTest(view, pos)
 		return

@@ -14,12 +14,15 @@ func learnStories() []Story {
 			page := templates.LearnIndexPage{
 				Page:  n.page("/learn", templates.SectionLearn, n.MetaLearnTitle()),
 				Known: n.link("/learn/known", n.KnownTitle()),
-				Chapters: []templates.Chapter{
-					{Number: 1, Title: n.CourseChapter1Title(), Text: n.CourseChapter1Text(), Href: n.href("/learn/first"), Done: done, Steps: 12},
-					{Number: 8, Title: n.CourseChapter8Title(), Text: n.CourseChapter8Text(), Href: n.href("/learn/follow"), Done: done / 4, Steps: 8},
-				},
+				Quiz:  n.link("/learn/quiz", n.QuizOffer()),
 			}
-			follow := &page.Chapters[1]
+			chapters := []templates.Chapter{
+				{Number: 1, Title: n.CourseChapter1Title(), Text: n.CourseChapter1Text(), Href: n.href("/learn/first"), Done: done, Steps: 12},
+				{Number: 8, Title: n.CourseChapter8Title(), Text: n.CourseChapter8Text(), Href: n.href("/learn/follow"), Done: done / 4, Steps: 8},
+				{Number: 11, Title: n.WorthTitle(), Text: n.WorthText(), Href: n.href("/learn/worth"), Steps: 7},
+				{Number: 16, Title: n.TablesTitle(), Text: n.TablesText(), Href: n.href("/learn/tables"), Steps: 12},
+			}
+			follow := &chapters[1]
 			test := n.link("/learn/follow-test", n.CourseTestLink())
 			follow.Test = &test
 			for i, title := range []string{n.FollowBeginTitle(), n.FollowOpenTitle(), n.FollowClosedTitle()}[:done/4] {
@@ -28,6 +31,11 @@ func learnStories() []Story {
 			if done > 0 {
 				resume := n.link("/learn/follow", n.CourseResume(8, n.CourseChapter8Title()))
 				page.Resume = &resume
+			}
+			page.Parts = []templates.Part{
+				{ID: "basics", Title: n.PartsBasics(), Chapters: chapters[:1]},
+				{ID: "hand", Title: n.PartsHand(), Chapters: chapters[1:3]},
+				{ID: "craft", Title: n.PartsCraft(), Chapters: chapters[3:]},
 			}
 			return templates.LearnIndex(page)
 		})}
@@ -75,6 +83,28 @@ func learnStories() []Story {
 		}),
 		lessonStory("lesson-announce", narrator.announceStep),
 		lessonStory("lesson-done", narrator.lastStep),
+		lessonStory("lesson-other-rules", func(n narrator) templates.Lesson {
+			s := n.step()
+			s.Rules = n.TablesRules(n.VariantName("santase"))
+			return s
+		}),
+		lessonStory("quiz-over", func(n narrator) templates.Lesson {
+			s := n.lastStep()
+			s.Heading, s.Learned, s.Help = n.QuizDoneTitle(), nil, nil
+			s.Text = []locales.Rich{say(n.CourseTestScore(10, 12))}
+			s.Missed = []templates.Link{
+				n.link("/learn/follow-again-closed", n.QuizMissedStep(n.CourseChapter8Title(), n.FollowClosedTitle())),
+				n.link("/learn/worth-again-strike", n.QuizMissedStep(n.WorthTitle(), n.WorthStrikeTitle())),
+			}
+			s.Next = []templates.Link{n.link("/learn/quiz", n.QuizOnceMore()), n.link("/learn", n.CourseAllChapters())}
+			return s
+		}),
+		quizStory("quiz", func(narrator, *templates.QuizPage) {}),
+		quizStory("quiz-open", func(n narrator, q *templates.QuizPage) {
+			resume := n.link("/learn/quiz-00112233", n.QuizResume(5, 12))
+			q.Resume, q.Begin = &resume, n.QuizFresh()
+		}),
+		quizStory("quiz-again", func(n narrator, q *templates.QuizPage) { q.Last, q.Begin = n.QuizLast(10, 12), n.QuizFresh() }),
 	}
 }
 
@@ -159,4 +189,16 @@ func (n narrator) lastStep() templates.Lesson {
 	}
 	s.Help = []templates.Button{{Action: "again", Label: say(n.CourseOnceMore())}}
 	return s
+}
+
+// quizStory is the way into the closing quiz.
+func quizStory(name string, change func(narrator, *templates.QuizPage)) Story {
+	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
+		q := templates.QuizPage{
+			Page: n.page("/learn/quiz", templates.SectionLearn, n.QuizTitle()), Text: n.QuizText(12), Begin: n.QuizBegin(),
+			Form: templates.Form{Action: n.href("/learn/quiz")}, Back: n.link("/learn", n.CourseAllChapters()),
+		}
+		change(n, &q)
+		return templates.Quiz(q)
+	})}
 }
