@@ -179,6 +179,386 @@ func (p Printer) CardsCard(card rules.Card) Rich {
 	return richOf(p.text("cards.card", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
+// CertainDoneTitle is certain.done_title: Geschafft: sicher zudrehen.
+func (p Printer) CertainDoneTitle() string {
+	return p.text("certain.done_title", notCounted, nil)
+}
+
+// CertainLearnedCertain is certain.learned_certain: dass sicher heißt: gegen jedes Blatt
+func (p Printer) CertainLearnedCertain() string {
+	return p.text("certain.learned_certain", notCounted, nil)
+}
+
+// CertainLearnedCount is certain.learned_count: zu zählen, was dir niemand nehmen kann
+func (p Printer) CertainLearnedCount() string {
+	return p.text("certain.learned_count", notCounted, nil)
+}
+
+// CertainLearnedPrepare is certain.learned_prepare: vorher zu holen, was daliegt
+func (p Printer) CertainLearnedPrepare() string {
+	return p.text("certain.learned_prepare", notCounted, nil)
+}
+
+// CertainLearnedPrice is certain.learned_price: wie oft es aufgehen muss, damit es den Preis wert ist
+func (p Printer) CertainLearnedPrice() string {
+	return p.text("certain.learned_price", notCounted, nil)
+}
+
+// CertainLearnedTrumps is certain.learned_trumps: dass Trumpf vor den Assen kommt
+func (p Printer) CertainLearnedTrumps() string {
+	return p.text("certain.learned_trumps", notCounted, nil)
+}
+
+// CertainLearnedWait is certain.learned_wait: wann ein Stich mehr hilft und wann er schadet
+func (p Printer) CertainLearnedWait() string {
+	return p.text("certain.learned_wait", notCounted, nil)
+}
+
+// CertainLeastDone is certain.least_done: {{.Least}}, und das reicht genau. Was er zugeben muss, gehört fest zur Rechnung: Ohne das wären es nur {{.Own}}.
+func (p Printer) CertainLeastDone(least int, own int) string {
+	return p.text("certain.least_done", notCounted, vars{"Least": least, "Own": own})
+}
+
+// CertainLeastHint is certain.least_hint: Kleiner als {{.Jack.Indef}} ist nichts, und der zählt 2. Auch dreimal ist das möglich.
+func (p Printer) CertainLeastHint() string {
+	return p.text("certain.least_hint", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// CertainLeastLabel is certain.least_label: Augen
+func (p Printer) CertainLeastLabel() string {
+	return p.text("certain.least_label", notCounted, nil)
+}
+
+// CertainLeastOther is certain.least_other: Zuerst deine {{.Points}}, dann deine drei Karten, dann dreimal sein Kleinstes.
+func (p Printer) CertainLeastOther(points int) string {
+	return p.text("certain.least_other", notCounted, vars{"Points": points})
+}
+
+// CertainLeastOwn is certain.least_own: {{.Own}} sind es ohne seine Karten. Er muss aber zu jedem Stich etwas zugeben, und weniger als 2 geht nicht.
+func (p Printer) CertainLeastOwn(own int) string {
+	return p.text("certain.least_own", notCounted, vars{"Own": own})
+}
+
+// CertainLeastTask is certain.least_task: Du hast {{.Points}} Augen, drehst zu und spielst {{.CardFirst.TheAcc}}, dann {{.CardSecond.TheAcc}}, dann {{.CardThird.TheAcc}}. Wie viele hast du danach mindestens?
+func (p Printer) CertainLeastTask(points int, cardFirst rules.Card, cardSecond rules.Card, cardThird rules.Card) Rich {
+	return richOf(p.text("certain.least_task", notCounted, vars{"Points": points, "CardFirst": p.words.Card(cardFirst), "CardSecond": p.words.Card(cardSecond), "CardThird": p.words.Card(cardThird)}))
+}
+
+// CertainLeastText is certain.least_text: Vor dem Zudrehen rechnest du: deine Augen, die Stiche, die dir niemand nehmen kann, und zu jedem das Kleinste, was der Gegner zugeben kann. Trumpf kommt zuerst, denn da muss er seine zugeben und sticht dir später kein Ass.
+func (p Printer) CertainLeastText() string {
+	return p.text("certain.least_text", notCounted, nil)
+}
+
+// CertainLeastTitle is certain.least_title: Zähl, was dir sicher ist
+func (p Printer) CertainLeastTitle() string {
+	return p.text("certain.least_title", notCounted, nil)
+}
+
+// CertainLeastTricks is certain.least_tricks: Das sind nur die drei Stiche. Deine {{.Points}} von vorher hast du auch noch.
+func (p Printer) CertainLeastTricks(points int) string {
+	return p.text("certain.least_tricks", notCounted, vars{"Points": points})
+}
+
+// CertainLivingDone is certain.living_done: {{.Points}} Augen, und das gegen jedes Blatt. Mit einem Ass zuerst hätte er gestochen.
+func (p Printer) CertainLivingDone(points int) string {
+	return p.text("certain.living_done", notCounted, vars{"Points": points})
+}
+
+// CertainLivingHint is certain.living_hint: Zweimal Trumpf von oben. Die Asse hebst du auf; was du hergeben kannst, ist {{.Jack.The}}.
+func (p Printer) CertainLivingHint() string {
+	return p.text("certain.living_hint", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// CertainLivingMissed is certain.living_missed: Gegen dieses Blatt geht es nicht mehr auf. Zuerst zudrehen, dann Trumpf von oben; die beiden Asse kommen zum Schluss.
+func (p Printer) CertainLivingMissed() string {
+	return p.text("certain.living_missed", notCounted, nil)
+}
+
+// CertainLivingOther is certain.living_other: Das brauchst du hier nicht.
+func (p Printer) CertainLivingOther() string {
+	return p.text("certain.living_other", notCounted, nil)
+}
+
+// CertainLivingTask is certain.living_task: Dreh zu und mach 66. Ein Weg geht gegen jedes Blatt auf.
+func (p Printer) CertainLivingTask() string {
+	return p.text("certain.living_task", notCounted, nil)
+}
+
+// CertainLivingText is certain.living_text: Hier hat der Gegner kein festes Blatt. Er hat immer gerade das, was dir am meisten wehtut und noch möglich ist. Gehst du den sicheren Weg, hilft ihm auch das nicht.
+func (p Printer) CertainLivingText() string {
+	return p.text("certain.living_text", notCounted, nil)
+}
+
+// CertainLivingTitle is certain.living_title: Gegen alle zugleich
+func (p Printer) CertainLivingTitle() string {
+	return p.text("certain.living_title", notCounted, nil)
+}
+
+// CertainLooksDone is certain.looks_done: Drei Trumpfstiche sind dir sicher, und mit denen hast du erst {{.Least}}. Gegen {{.K}} von {{.Of}} Blättern kommt noch etwas dazu; gegen das, was du jetzt offen siehst, nicht.
+func (p Printer) CertainLooksDone(least int, k int, of int) string {
+	return p.text("certain.looks_done", notCounted, vars{"Least": least, "K": k, "Of": of})
+}
+
+// CertainLooksHint is certain.looks_hint: Zähl, was dir niemand nehmen kann: deine Trumpfstiche, und zu jedem das Kleinste, was er zugeben kann.
+func (p Printer) CertainLooksHint() string {
+	return p.text("certain.looks_hint", notCounted, nil)
+}
+
+// CertainLooksNot is certain.looks_not: Nein, ein Blatt ist dagegen
+func (p Printer) CertainLooksNot() string {
+	return p.text("certain.looks_not", notCounted, nil)
+}
+
+// CertainLooksNotSure is certain.looks_not_sure: Fast: Es geht gegen {{.K}} von {{.Of}} Blättern auf. Zähl nach, was dir deine Trumpfstiche mindestens bringen.
+func (p Printer) CertainLooksNotSure(k int, of int) string {
+	return p.text("certain.looks_not_sure", notCounted, vars{"K": k, "Of": of})
+}
+
+// CertainLooksSure is certain.looks_sure: Ja, das geht immer auf
+func (p Printer) CertainLooksSure() string {
+	return p.text("certain.looks_sure", notCounted, nil)
+}
+
+// CertainLooksTask is certain.looks_task: Du hast {{.Points}} Augen und drei Trümpfe, darunter Ass und Zehner. Ist Zudrehen sicher?
+func (p Printer) CertainLooksTask(points int) string {
+	return p.text("certain.looks_task", notCounted, vars{"Points": points})
+}
+
+// CertainLooksText is certain.looks_text: Sicher ist Zudrehen erst, wenn es gegen jedes Blatt aufgeht, das der Gegner noch haben kann. Hilft ihm auch nur ein einziges, ist es ein Risiko.
+func (p Printer) CertainLooksText() string {
+	return p.text("certain.looks_text", notCounted, nil)
+}
+
+// CertainLooksTitle is certain.looks_title: Sicher oder nur stark?
+func (p Printer) CertainLooksTitle() string {
+	return p.text("certain.looks_title", notCounted, nil)
+}
+
+// CertainNextPuzzles is certain.next_puzzles: Aufgaben zum Zudrehen
+func (p Printer) CertainNextPuzzles() string {
+	return p.text("certain.next_puzzles", notCounted, nil)
+}
+
+// CertainNowDone is certain.now_done: Sicher gegen {{.Hands}} von {{.Hands}} Blättern. Nach noch einem Stich wären im schlechtesten Fall nur {{.K}} von {{.Of}} Karten gut genug gewesen.
+func (p Printer) CertainNowDone(hands int, k int, of int) string {
+	return p.text("certain.now_done", notCounted, vars{"Hands": hands, "K": k, "Of": of})
+}
+
+// CertainNowHint is certain.now_hint: Zähl wieder: Trumpf von oben, dann die anderen hohen Karten.
+func (p Printer) CertainNowHint() string {
+	return p.text("certain.now_hint", notCounted, nil)
+}
+
+// CertainNowLed is certain.now_led: Jetzt ist es gegen alle {{.Hands}} Blätter sicher. Machst du vorher noch einen Stich mit {{.Card.TheDat}}, sind von {{.Of}} Karten, die du ziehen kannst, vielleicht nur {{.K}} gut genug.
+func (p Printer) CertainNowLed(hands int, card rules.Card, of int, k int) Rich {
+	return richOf(p.text("certain.now_led", notCounted, vars{"Hands": hands, "Card": p.words.Card(card), "Of": of, "K": k}))
+}
+
+// CertainNowOther is certain.now_other: Die Frage ist nur: ausspielen oder zudrehen?
+func (p Printer) CertainNowOther() string {
+	return p.text("certain.now_other", notCounted, nil)
+}
+
+// CertainNowTask is certain.now_task: Du hast {{.Points}} Augen. Noch einen Stich machen, oder jetzt zudrehen?
+func (p Printer) CertainNowTask(points int) string {
+	return p.text("certain.now_task", notCounted, vars{"Points": points})
+}
+
+// CertainNowText is certain.now_text: Ist Zudrehen sicher, wartest du nicht. Mit jedem Stich zieht auch der Gegner, und du vielleicht das Falsche.
+func (p Printer) CertainNowText() string {
+	return p.text("certain.now_text", notCounted, nil)
+}
+
+// CertainNowTitle is certain.now_title: Keinen Stich länger
+func (p Printer) CertainNowTitle() string {
+	return p.text("certain.now_title", notCounted, nil)
+}
+
+// CertainPrepareDone is certain.prepare_done: Jetzt kannst du zudrehen. Mit {{.Card.TheDat}} hast du gegen jedes Blatt mindestens {{.Least}}.
+func (p Printer) CertainPrepareDone(card rules.Card, least int) Rich {
+	return richOf(p.text("certain.prepare_done", notCounted, vars{"Card": p.words.Card(card), "Least": least}))
+}
+
+// CertainPrepareHint is certain.prepare_hint: Schau auf die aufgedeckte Karte, und was du dagegen hergeben kannst.
+func (p Printer) CertainPrepareHint() string {
+	return p.text("certain.prepare_hint", notCounted, nil)
+}
+
+// CertainPrepareLed is certain.prepare_led: Noch keine Karte: Danach zieht auch der Gegner wieder, und sicher ist dann nichts mehr.
+func (p Printer) CertainPrepareLed() string {
+	return p.text("certain.prepare_led", notCounted, nil)
+}
+
+// CertainPrepareOther is certain.prepare_other: Das brauchst du hier nicht.
+func (p Printer) CertainPrepareOther() string {
+	return p.text("certain.prepare_other", notCounted, nil)
+}
+
+// CertainPrepareTask is certain.prepare_task: Du hast {{.Points}} Augen, und hier gibt es einen sicheren Weg. Womit fängst du an?
+func (p Printer) CertainPrepareTask(points int) string {
+	return p.text("certain.prepare_task", notCounted, vars{"Points": points})
+}
+
+// CertainPrepareText is certain.prepare_text: Was beim Zudrehen im Talon liegt, bekommt keiner mehr. Frag dich vorher, was du noch holen kannst.
+func (p Printer) CertainPrepareText() string {
+	return p.text("certain.prepare_text", notCounted, nil)
+}
+
+// CertainPrepareTitle is certain.prepare_title: Zuerst holen, was daliegt
+func (p Printer) CertainPrepareTitle() string {
+	return p.text("certain.prepare_title", notCounted, nil)
+}
+
+// CertainPrepareUnsure is certain.prepare_unsure: Drehst du gleich zu, sind dir nur {{.Least}} Augen sicher. {{.Card.CapThe}} läge dann verdeckt im Talon.
+func (p Printer) CertainPrepareUnsure(least int, card rules.Card) Rich {
+	return richOf(p.text("certain.prepare_unsure", notCounted, vars{"Least": least, "Card": p.words.Card(card)}))
+}
+
+// CertainPriceDone is certain.price_done: Wenn es danebengeht, sind {{.Price}} Erfolge dahin. Der beste Plan hält hier gegen {{.K}} von {{.Of}} Blättern, und {{.Needed}} müssten es sein: Dreh nicht zu.
+func (p Printer) CertainPriceDone(price int, k int, of int, needed int) string {
+	return p.text("certain.price_done", notCounted, vars{"Price": price, "K": k, "Of": of, "Needed": needed})
+}
+
+// CertainPriceDoneOne is certain.price_done_one: Ein Erfolg macht einen Fehlschlag wett. Der beste Plan hält hier gegen {{.K}} von {{.Of}} Blättern, und {{.Needed}} genügen: Dreh zu.
+func (p Printer) CertainPriceDoneOne(k int, of int, needed int) string {
+	return p.text("certain.price_done_one", notCounted, vars{"K": k, "Of": of, "Needed": needed})
+}
+
+// CertainPriceHalf is certain.price_half: Öfter als jedes zweite Mal
+func (p Printer) CertainPriceHalf() string {
+	return p.text("certain.price_half", notCounted, nil)
+}
+
+// CertainPriceHint is certain.price_hint: Wie oft muss es aufgehen, um ein einziges Mal {{.Price}} hereinzubringen?
+func (p Printer) CertainPriceHint(price int) string {
+	return p.text("certain.price_hint", notCounted, vars{"Price": price})
+}
+
+// CertainPriceNotHalf is certain.price_not_half: Einmal 1 gewonnen, einmal {{.Price}} verloren: Da zahlst du drauf.
+func (p Printer) CertainPriceNotHalf(price int) string {
+	return p.text("certain.price_not_half", notCounted, vars{"Price": price})
+}
+
+// CertainPriceNotThreeQuarters is certain.price_not_three_quarters: Dreimal 1 gewonnen, einmal {{.Price}} verloren: Du brauchst weniger.
+func (p Printer) CertainPriceNotThreeQuarters(price int) string {
+	return p.text("certain.price_not_three_quarters", notCounted, vars{"Price": price})
+}
+
+// CertainPriceNotTwoThirds is certain.price_not_two_thirds: Zweimal 1 gewonnen, einmal {{.Price}} verloren: Da zahlst du noch immer drauf.
+func (p Printer) CertainPriceNotTwoThirds(price int) string {
+	return p.text("certain.price_not_two_thirds", notCounted, vars{"Price": price})
+}
+
+// CertainPriceNotTwoThirdsOne is certain.price_not_two_thirds_one: Zweimal 1 gewonnen, einmal 1 verloren: Du brauchst weniger.
+func (p Printer) CertainPriceNotTwoThirdsOne() string {
+	return p.text("certain.price_not_two_thirds_one", notCounted, nil)
+}
+
+// CertainPriceTask is certain.price_task: Wie oft muss es aufgehen, damit es sich auf die Dauer lohnt?
+func (p Printer) CertainPriceTask() string {
+	return p.text("certain.price_task", notCounted, nil)
+}
+
+// CertainPriceText is certain.price_text: Oft ist Zudrehen nur wahrscheinlich. Geht es hier auf, schreibst du 1, sonst schreibt der Gegner {{.Price}}. Nehmen wir an, ohne Zudrehen steht die Runde für beide gleich.
+func (p Printer) CertainPriceText(price int) string {
+	return p.text("certain.price_text", notCounted, vars{"Price": price})
+}
+
+// CertainPriceThreeQuarters is certain.price_three_quarters: Öfter als drei von vier Mal
+func (p Printer) CertainPriceThreeQuarters() string {
+	return p.text("certain.price_three_quarters", notCounted, nil)
+}
+
+// CertainPriceTitle is certain.price_title: Sicher genug?
+func (p Printer) CertainPriceTitle() string {
+	return p.text("certain.price_title", notCounted, nil)
+}
+
+// CertainPriceTwoThirds is certain.price_two_thirds: Öfter als zwei von drei Mal
+func (p Printer) CertainPriceTwoThirds() string {
+	return p.text("certain.price_two_thirds", notCounted, nil)
+}
+
+// CertainScoreDone is certain.score_done: Die Hälfte ist die Grenze, denn verloren ist die Partie so oder so. Hier sind es {{.K}} von {{.Of}} Blättern: Jetzt drehst du zu.
+func (p Printer) CertainScoreDone(k int, of int) string {
+	return p.text("certain.score_done", notCounted, vars{"K": k, "Of": of})
+}
+
+// CertainScoreHint is certain.score_hint: Mehr als die Partie kannst du nicht verlieren. Was zählt da noch, was es sonst kostet?
+func (p Printer) CertainScoreHint() string {
+	return p.text("certain.score_hint", notCounted, nil)
+}
+
+// CertainScoreNot is certain.score_not: Das wäre der Preis zu Beginn einer Partie. Jetzt ist jede verlorene Runde gleich teuer, ob du zudrehst oder nicht.
+func (p Printer) CertainScoreNot() string {
+	return p.text("certain.score_not", notCounted, nil)
+}
+
+// CertainScoreTask is certain.score_task: Ohne Zudrehen stünde sie wieder gleich. Wie oft muss es jetzt aufgehen, damit es sich lohnt?
+func (p Printer) CertainScoreTask() string {
+	return p.text("certain.score_task", notCounted, nil)
+}
+
+// CertainScoreText is certain.score_text: Dasselbe Blatt, aber jedem fehlt nur noch ein Strich. Wer diese Runde gewinnt, gewinnt die Partie.
+func (p Printer) CertainScoreText() string {
+	return p.text("certain.score_text", notCounted, nil)
+}
+
+// CertainScoreTitle is certain.score_title: Der Stand redet mit
+func (p Printer) CertainScoreTitle() string {
+	return p.text("certain.score_title", notCounted, nil)
+}
+
+// CertainText is certain.text: Wann Zudrehen sicher ist, wie du das nachzählst, und wie sicher du sein musst, wenn es das nicht ist.
+func (p Printer) CertainText() string {
+	return p.text("certain.text", notCounted, nil)
+}
+
+// CertainTitle is certain.title: Sicher zudrehen
+func (p Printer) CertainTitle() string {
+	return p.text("certain.title", notCounted, nil)
+}
+
+// CertainWaitDone is certain.wait_done: Was er auch zugibt: Von den {{.Of}} Karten, die du ziehen kannst, machen mindestens {{.K}} das Zudrehen sicher. Mehr musst du nicht riskieren.
+func (p Printer) CertainWaitDone(of int, k int) string {
+	return p.text("certain.wait_done", notCounted, vars{"Of": of, "K": k})
+}
+
+// CertainWaitHint is certain.wait_hint: Welche deiner Karten macht den Stich auf jeden Fall?
+func (p Printer) CertainWaitHint() string {
+	return p.text("certain.wait_hint", notCounted, nil)
+}
+
+// CertainWaitLesser is certain.wait_lesser: Diesen Stich kann er dir nehmen, und dann ist er am Ausspielen. Nimm eine Karte, die niemand sticht.
+func (p Printer) CertainWaitLesser() string {
+	return p.text("certain.wait_lesser", notCounted, nil)
+}
+
+// CertainWaitOther is certain.wait_other: Das brauchst du hier nicht.
+func (p Printer) CertainWaitOther() string {
+	return p.text("certain.wait_other", notCounted, nil)
+}
+
+// CertainWaitTask is certain.wait_task: Jetzt zugedreht ginge es höchstens gegen {{.K}} von {{.Of}} Blättern auf. Was machst du?
+func (p Printer) CertainWaitTask(k int, of int) string {
+	return p.text("certain.wait_task", notCounted, vars{"K": k, "Of": of})
+}
+
+// CertainWaitText is certain.wait_text: Manchmal ist es zum Zudrehen nur einen Stich zu früh. Einen, den dir niemand nehmen kann, machst du zuerst: Er bringt dir Augen und eine Karte, und am Ausspielen bleibst du.
+func (p Printer) CertainWaitText() string {
+	return p.text("certain.wait_text", notCounted, nil)
+}
+
+// CertainWaitTitle is certain.wait_title: Ein Stich noch
+func (p Printer) CertainWaitTitle() string {
+	return p.text("certain.wait_title", notCounted, nil)
+}
+
+// CertainWaitUnsure is certain.wait_unsure: Das wären höchstens {{.K}} von {{.Of}} Blättern. Ein sicherer Stich vorher verbessert das.
+func (p Printer) CertainWaitUnsure(k int, of int) string {
+	return p.text("certain.wait_unsure", notCounted, vars{"K": k, "Of": of})
+}
+
 // CheckBack is check.back: Zurück zur Partie
 func (p Printer) CheckBack() string {
 	return p.text("check.back", notCounted, nil)
@@ -3972,6 +4352,346 @@ func (p Printer) DeckToPuzzles() string {
 // DeckTomorrow is deck.tomorrow: Was heute danebenging, kommt morgen noch einmal dran.
 func (p Printer) DeckTomorrow() string {
 	return p.text("deck.tomorrow", notCounted, nil)
+}
+
+// DefendingBidDone is defending.bid_done: Genau. Auf den einzelnen Stich kommt es nicht an, nur darauf, was ihm zusammen fehlt.
+func (p Printer) DefendingBidDone() string {
+	return p.text("defending.bid_done", notCounted, nil)
+}
+
+// DefendingBidDoneKnock is defending.bid_done_knock: Genau. Nimmst du ihm den Stich, oder bleibt er damit unter 66, hat er verloren.
+func (p Printer) DefendingBidDoneKnock() string {
+	return p.text("defending.bid_done_knock", notCounted, nil)
+}
+
+// DefendingBidDoneSnapszer is defending.bid_done_snapszer: Ein Stich, und die 6 gehören dir. Behalt also, was ihn am ehesten macht: die hohe Karte in der Farbe, die er zuletzt spielt.
+func (p Printer) DefendingBidDoneSnapszer() string {
+	return p.text("defending.bid_done_snapszer", notCounted, nil)
+}
+
+// DefendingBidHint is defending.bid_hint: Was hat er versprochen?
+func (p Printer) DefendingBidHint() string {
+	return p.text("defending.bid_hint", notCounted, nil)
+}
+
+// DefendingBidNotNow is defending.bid_not_now: So eilig hat er es nur, wenn er klopft.
+func (p Printer) DefendingBidNotNow() string {
+	return p.text("defending.bid_not_now", notCounted, nil)
+}
+
+// DefendingBidNotShortKnock is defending.bid_not_short_knock: Du brauchst weniger: Er hat nur diesen einen Stich Zeit.
+func (p Printer) DefendingBidNotShortKnock() string {
+	return p.text("defending.bid_not_short_knock", notCounted, nil)
+}
+
+// DefendingBidNotShortSnapszer is defending.bid_not_short_snapszer: Du brauchst weniger: Einen Schnapser bricht schon ein Stich.
+func (p Printer) DefendingBidNotShortSnapszer() string {
+	return p.text("defending.bid_not_short_snapszer", notCounted, nil)
+}
+
+// DefendingBidNotTrick is defending.bid_not_trick: Ein Stich allein genügt nur gegen einen Schnapser.
+func (p Printer) DefendingBidNotTrick() string {
+	return p.text("defending.bid_not_trick", notCounted, nil)
+}
+
+// DefendingBidNow is defending.bid_now: Dass er nach diesem Stich keine 66 hat
+func (p Printer) DefendingBidNow() string {
+	return p.text("defending.bid_now", notCounted, nil)
+}
+
+// DefendingBidShort is defending.bid_short: Dass er nicht auf 66 kommt
+func (p Printer) DefendingBidShort() string {
+	return p.text("defending.bid_short", notCounted, nil)
+}
+
+// DefendingBidTask is defending.bid_task: Der Gegner hat zugedreht. Was genügt dir, um zu gewinnen?
+func (p Printer) DefendingBidTask() string {
+	return p.text("defending.bid_task", notCounted, nil)
+}
+
+// DefendingBidTaskKnock is defending.bid_task_knock: Der Gegner hat geklopft und spielt aus. Was genügt dir, um zu gewinnen?
+func (p Printer) DefendingBidTaskKnock() string {
+	return p.text("defending.bid_task_knock", notCounted, nil)
+}
+
+// DefendingBidTaskSnapszer is defending.bid_task_snapszer: Der Gegner hat einen Schnapser angesagt und spielt aus. Was genügt dir, um zu gewinnen?
+func (p Printer) DefendingBidTaskSnapszer() string {
+	return p.text("defending.bid_task_snapszer", notCounted, nil)
+}
+
+// DefendingBidText is defending.bid_text: Wer zudreht, muss 66 machen. Wer einen Schnapser ansagt, darf dem Gegner dabei keinen Stich lassen. Wer klopft, muss 66 haben, sobald der nächste Stich vorbei ist.
+func (p Printer) DefendingBidText() string {
+	return p.text("defending.bid_text", notCounted, nil)
+}
+
+// DefendingBidTitle is defending.bid_title: Was bringt ihn zu Fall?
+func (p Printer) DefendingBidTitle() string {
+	return p.text("defending.bid_title", notCounted, nil)
+}
+
+// DefendingBidTrick is defending.bid_trick: Ein einziger Stich für mich
+func (p Printer) DefendingBidTrick() string {
+	return p.text("defending.bid_trick", notCounted, nil)
+}
+
+// DefendingDoneTitle is defending.done_title: Geschafft: gegen das Zudrehen.
+func (p Printer) DefendingDoneTitle() string {
+	return p.text("defending.done_title", notCounted, nil)
+}
+
+// DefendingGuardDone is defending.guard_done: In der anderen Farbe ist das Ass gefallen: Dort sind {{.Ten.The}} und {{.King.The}} die höchsten, und beide machen noch ihren Stich. Gegen jedes Blatt reicht das.
+func (p Printer) DefendingGuardDone() string {
+	return p.text("defending.guard_done", notCounted, vars{"King": p.words.Rank(rules.King), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// DefendingGuardHint is defending.guard_hint: Bei einem deiner Könige ist das Ass der Farbe schon weg.
+func (p Printer) DefendingGuardHint() string {
+	return p.text("defending.guard_hint", notCounted, nil)
+}
+
+// DefendingGuardLets is defending.guard_lets: Damit lässt du ihm ein Blatt, mit dem er 66 macht. Gib ihm einen König, aber behalt den, der in seiner Farbe noch hoch ist.
+func (p Printer) DefendingGuardLets() string {
+	return p.text("defending.guard_lets", notCounted, nil)
+}
+
+// DefendingGuardTask is defending.guard_task: Er spielt {{.Card.TheAcc}} aus, und du musst abwerfen. Was gibst du ihm?
+func (p Printer) DefendingGuardTask(card rules.Card) Rich {
+	return richOf(p.text("defending.guard_task", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// DefendingGuardText is defending.guard_text: Das Kleinste zu geben hilft nicht immer weiter: Zwei Karten können gleich viel zählen und doch nicht gleich gut sein. Wirf ab, was keinen Stich mehr macht, und denk daran, was schon gefallen ist.
+func (p Printer) DefendingGuardText() string {
+	return p.text("defending.guard_text", notCounted, nil)
+}
+
+// DefendingGuardTitle is defending.guard_title: Welcher König?
+func (p Printer) DefendingGuardTitle() string {
+	return p.text("defending.guard_title", notCounted, nil)
+}
+
+// DefendingLearnedBid is defending.learned_bid: was Schnapser und Klopfen zu Fall bringt
+func (p Printer) DefendingLearnedBid() string {
+	return p.text("defending.learned_bid", notCounted, nil)
+}
+
+// DefendingLearnedGuard is defending.learned_guard: zu behalten, was noch einen Stich macht
+func (p Printer) DefendingLearnedGuard() string {
+	return p.text("defending.learned_guard", notCounted, nil)
+}
+
+// DefendingLearnedLow is defending.learned_low: ihm das Kleinste zu geben
+func (p Printer) DefendingLearnedLow() string {
+	return p.text("defending.learned_low", notCounted, nil)
+}
+
+// DefendingLearnedNeeds is defending.learned_needs: von 66 zurückzuzählen, was ihm fehlt
+func (p Printer) DefendingLearnedNeeds() string {
+	return p.text("defending.learned_needs", notCounted, nil)
+}
+
+// DefendingLearnedRace is defending.learned_race: dass auch du zuerst bei 66 sein kannst
+func (p Printer) DefendingLearnedRace() string {
+	return p.text("defending.learned_race", notCounted, nil)
+}
+
+// DefendingLearnedTake is defending.learned_take: wann du klein nimmst und wann groß
+func (p Printer) DefendingLearnedTake() string {
+	return p.text("defending.learned_take", notCounted, nil)
+}
+
+// DefendingLowDone is defending.low_done: Nur {{.Theirs}} hat er jetzt, und 66 werden es nicht mehr, was immer er hält. Alles andere hätte gegen irgendein Blatt verloren.
+func (p Printer) DefendingLowDone(theirs int) string {
+	return p.text("defending.low_done", notCounted, vars{"Theirs": theirs})
+}
+
+// DefendingLowHint is defending.low_hint: Die Karte mit den wenigsten Augen ist hier auch die, die am wenigsten Stiche macht.
+func (p Printer) DefendingLowHint() string {
+	return p.text("defending.low_hint", notCounted, nil)
+}
+
+// DefendingLowLets is defending.low_lets: Das ist zu viel, oder es fehlt dir nachher ein Stich: Mit manchen Blättern macht er dann 66.
+func (p Printer) DefendingLowLets() string {
+	return p.text("defending.low_lets", notCounted, nil)
+}
+
+// DefendingLowTask is defending.low_task: Mit {{.Card.TheDat}} hat er {{.Have}} Augen, und du musst etwas dazulegen. Was gibst du ihm, damit er sicher nicht auf 66 kommt?
+func (p Printer) DefendingLowTask(card rules.Card, have int) Rich {
+	return richOf(p.text("defending.low_task", notCounted, vars{"Card": p.words.Card(card), "Have": have}))
+}
+
+// DefendingLowText is defending.low_text: Kannst du weder bedienen noch stechen, bekommt er deine Karte geschenkt. Gib ihm so wenig wie möglich, und behalt, was noch einen Stich machen kann.
+func (p Printer) DefendingLowText() string {
+	return p.text("defending.low_text", notCounted, nil)
+}
+
+// DefendingLowTitle is defending.low_title: Gib ihm das Kleinste
+func (p Printer) DefendingLowTitle() string {
+	return p.text("defending.low_title", notCounted, nil)
+}
+
+// DefendingNeedsDone is defending.needs_done: Höchstens {{.Most}}: {{.King.CapThe}} geht, {{.Ace.The}} hätte ihm das Spiel geschenkt.
+func (p Printer) DefendingNeedsDone(most int) string {
+	return p.text("defending.needs_done", notCounted, vars{"Most": most, "Ace": p.words.Rank(rules.Ace), "King": p.words.Rank(rules.King)})
+}
+
+// DefendingNeedsForgot is defending.needs_forgot: Seine eigene Karte bekommt er auch, mit {{.Led}} Augen.
+func (p Printer) DefendingNeedsForgot(led int) string {
+	return p.text("defending.needs_forgot", notCounted, vars{"Led": led})
+}
+
+// DefendingNeedsHint is defending.needs_hint: Zähl zuerst zusammen, was er ohne deine Karte hat. Mit 65 hat er noch nicht gewonnen.
+func (p Printer) DefendingNeedsHint() string {
+	return p.text("defending.needs_hint", notCounted, nil)
+}
+
+// DefendingNeedsLabel is defending.needs_label: Augen
+func (p Printer) DefendingNeedsLabel() string {
+	return p.text("defending.needs_label", notCounted, nil)
+}
+
+// DefendingNeedsOther is defending.needs_other: Geh von 65 aus: seine {{.Theirs}} weg, dann die {{.Led}} der ausgespielten Karte.
+func (p Printer) DefendingNeedsOther(theirs int, led int) string {
+	return p.text("defending.needs_other", notCounted, vars{"Theirs": theirs, "Led": led})
+}
+
+// DefendingNeedsReaches is defending.needs_reaches: Damit hätte er genau 66. Einer muss ihm fehlen.
+func (p Printer) DefendingNeedsReaches() string {
+	return p.text("defending.needs_reaches", notCounted, nil)
+}
+
+// DefendingNeedsTask is defending.needs_task: Er hat {{.Theirs}} Augen und spielt {{.Card.TheAcc}} aus, der Stich gehört ihm. Wie viele Augen darf deine Karte höchstens haben, damit er unter 66 bleibt?
+func (p Printer) DefendingNeedsTask(theirs int, card rules.Card) Rich {
+	return richOf(p.text("defending.needs_task", notCounted, vars{"Theirs": theirs, "Card": p.words.Card(card)}))
+}
+
+// DefendingNeedsText is defending.needs_text: Hat der Gegner zugedreht, zählst du von 66 zurück. Was ihm noch fehlt, sagt dir bei jedem Stich, wie viel du ihm geben darfst.
+func (p Printer) DefendingNeedsText() string {
+	return p.text("defending.needs_text", notCounted, nil)
+}
+
+// DefendingNeedsTitle is defending.needs_title: Was fehlt ihm noch?
+func (p Printer) DefendingNeedsTitle() string {
+	return p.text("defending.needs_title", notCounted, nil)
+}
+
+// DefendingNextPuzzles is defending.next_puzzles: Aufgaben: gegen das Zudrehen
+func (p Printer) DefendingNextPuzzles() string {
+	return p.text("defending.next_puzzles", notCounted, nil)
+}
+
+// DefendingRaceDone is defending.race_done: {{.Own}} Augen, und das vor ihm. Sein Zudrehen ist nicht aufgegangen, obwohl ihm nur {{.Lack}} gefehlt haben.
+func (p Printer) DefendingRaceDone(own int, lack int) string {
+	return p.text("defending.race_done", notCounted, vars{"Own": own, "Lack": lack})
+}
+
+// DefendingRaceHint is defending.race_hint: Von den 40 hat er noch eine Karte. Solange er die hat, sticht er.
+func (p Printer) DefendingRaceHint() string {
+	return p.text("defending.race_hint", notCounted, nil)
+}
+
+// DefendingRaceMissed is defending.race_missed: So ist er zuerst dort. Seinen letzten Trumpf holst du dir zuerst; dann laufen deine hohen Karten durch.
+func (p Printer) DefendingRaceMissed() string {
+	return p.text("defending.race_missed", notCounted, nil)
+}
+
+// DefendingRaceOther is defending.race_other: 66 hast du noch nicht. Spiel eine Karte.
+func (p Printer) DefendingRaceOther() string {
+	return p.text("defending.race_other", notCounted, nil)
+}
+
+// DefendingRaceTask is defending.race_task: Lass ihn nicht mehr zum Stich kommen und mach 66 vor ihm.
+func (p Printer) DefendingRaceTask() string {
+	return p.text("defending.race_task", notCounted, nil)
+}
+
+// DefendingRaceText is defending.race_text: Er hat zugedreht, 40 angesagt und braucht nur noch einen Stich. Du bist am Ausspielen: 66 kannst auch du zuerst haben.
+func (p Printer) DefendingRaceText() string {
+	return p.text("defending.race_text", notCounted, nil)
+}
+
+// DefendingRaceTitle is defending.race_title: Wer zuerst dort ist
+func (p Printer) DefendingRaceTitle() string {
+	return p.text("defending.race_title", notCounted, nil)
+}
+
+// DefendingSmallDone is defending.small_done: {{.Ace.CapThe}} bleibt da und wartet auf seinen Zehner. Damit ist sein Zudrehen geplatzt, was immer er sonst noch hat.
+func (p Printer) DefendingSmallDone() string {
+	return p.text("defending.small_done", notCounted, vars{"Ace": p.words.Rank(rules.Ace)})
+}
+
+// DefendingSmallHint is defending.small_hint: Womit fängst du nachher seinen Zehner?
+func (p Printer) DefendingSmallHint() string {
+	return p.text("defending.small_hint", notCounted, nil)
+}
+
+// DefendingSmallLets is defending.small_lets: {{.King.CapThe}} hätte genügt. Jetzt holt ihm keiner mehr {{.Ten.TheAcc}}, und mit manchen Blättern kommt er so auf 66.
+func (p Printer) DefendingSmallLets() string {
+	return p.text("defending.small_lets", notCounted, vars{"King": p.words.Rank(rules.King), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// DefendingSmallTask is defending.small_task: {{.Ten.Trump.CapTheAcc}} hat er sich ausgetauscht, jetzt spielt er {{.Card.TheAcc}} aus. Womit nimmst du den Stich?
+func (p Printer) DefendingSmallTask(card rules.Card) Rich {
+	return richOf(p.text("defending.small_task", notCounted, vars{"Card": p.words.Card(card), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// DefendingSmallText is defending.small_text: Drüber musst du, womit, das steht dir frei. Genügt die kleinere Karte, wartet die große auf etwas Besseres.
+func (p Printer) DefendingSmallText() string {
+	return p.text("defending.small_text", notCounted, nil)
+}
+
+// DefendingSmallTitle is defending.small_title: Klein genügt
+func (p Printer) DefendingSmallTitle() string {
+	return p.text("defending.small_title", notCounted, nil)
+}
+
+// DefendingTenDone is defending.ten_done: Bei {{.Theirs}} ist Schluss, sein Zudrehen ist nicht aufgegangen. {{.King.CapThe}} hätte den Stich auch gemacht, aber dann wäre {{.Ten.The}} irgendwann seinem Ass zum Opfer gefallen.
+func (p Printer) DefendingTenDone(theirs int) string {
+	return p.text("defending.ten_done", notCounted, vars{"Theirs": theirs, "King": p.words.Rank(rules.King), "Ten": p.words.Rank(rules.Ten)})
+}
+
+// DefendingTenDoneKontra is defending.ten_done_kontra: Bei {{.Theirs}} ist Schluss, sein Zudrehen ist nicht aufgegangen. Weil das vom ersten Stich an sicher war, hättest du hier auch Kontra geben können.
+func (p Printer) DefendingTenDoneKontra(theirs int) string {
+	return p.text("defending.ten_done_kontra", notCounted, vars{"Theirs": theirs})
+}
+
+// DefendingTenHint is defending.ten_hint: Sein Ass in dieser Farbe ist noch nicht gefallen. Nimm den Stich mit {{.Ten.TheDat}}, und spiel dann Trumpf.
+func (p Printer) DefendingTenHint() string {
+	return p.text("defending.ten_hint", notCounted, vars{"Ten": p.words.Rank(rules.Ten)})
+}
+
+// DefendingTenMissed is defending.ten_missed: Mit diesem Blatt kommt er jetzt auf 66. Zuerst bringst du {{.Ten.TheAcc}} heim, den sonst sein Ass holt; danach ziehst du Trumpf.
+func (p Printer) DefendingTenMissed() string {
+	return p.text("defending.ten_missed", notCounted, vars{"Ten": p.words.Rank(rules.Ten)})
+}
+
+// DefendingTenOther is defending.ten_other: Hier wird nur gespielt: Nimm eine Karte.
+func (p Printer) DefendingTenOther() string {
+	return p.text("defending.ten_other", notCounted, nil)
+}
+
+// DefendingTenTask is defending.ten_task: Halt ihn unter 66, was immer er auf der Hand hat.
+func (p Printer) DefendingTenTask() string {
+	return p.text("defending.ten_task", notCounted, nil)
+}
+
+// DefendingTenText is defending.ten_text: Auch diese Regel hat ihre Ausnahme. Eine große Karte, die er dir später holen kann, bringst du besser gleich nach Hause.
+func (p Printer) DefendingTenText() string {
+	return p.text("defending.ten_text", notCounted, nil)
+}
+
+// DefendingTenTitle is defending.ten_title: Diesmal groß
+func (p Printer) DefendingTenTitle() string {
+	return p.text("defending.ten_title", notCounted, nil)
+}
+
+// DefendingText is defending.text: Wie du mitrechnest, was du zugibst und was du behältst, wenn der Gegner zugedreht hat.
+func (p Printer) DefendingText() string {
+	return p.text("defending.text", notCounted, nil)
+}
+
+// DefendingTitle is defending.title: Gegen das Zudrehen
+func (p Printer) DefendingTitle() string {
+	return p.text("defending.title", notCounted, nil)
 }
 
 // DrillAloud is drill.aloud: vorgelesen

@@ -123,6 +123,8 @@ var courseWords = map[string]lessonWords{
 	course.Claiming.ID:     claimWords,
 	course.ClosingTalon.ID: closingWords,
 	course.Worth.ID:        worthWords,
+	course.Certain.ID:      certainWords,
+	course.Defending.ID:    defendingWords,
 	course.Tables.ID:       otherTablesWords,
 }
 
