@@ -414,7 +414,7 @@ func (p Printer) CertainPrepareUnsure(least int, card rules.Card) Rich {
 	return richOf(p.text("certain.prepare_unsure", notCounted, vars{"Least": least, "Card": p.words.Card(card)}))
 }
 
-// CertainPriceDone is certain.price_done: Ein Fehlschlag kostet so viel, wie {{.Price}} Erfolge bringen. Der beste Plan hält hier gegen {{.K}} von {{.Of}} Blättern, und {{.Needed}} müssten es sein: Dreh nicht zu.
+// CertainPriceDone is certain.price_done: Wenn es danebengeht, sind {{.Price}} Erfolge dahin. Der beste Plan hält hier gegen {{.K}} von {{.Of}} Blättern, und {{.Needed}} müssten es sein: Dreh nicht zu.
 func (p Printer) CertainPriceDone(price int, k int, of int, needed int) string {
 	return p.text("certain.price_done", notCounted, vars{"Price": price, "K": k, "Of": of, "Needed": needed})
 }
@@ -454,12 +454,12 @@ func (p Printer) CertainPriceNotTwoThirdsOne() string {
 	return p.text("certain.price_not_two_thirds_one", notCounted, nil)
 }
 
-// CertainPriceTask is certain.price_task: Angenommen, ohne Zudrehen steht die Runde für beide gleich: Wie oft muss es aufgehen, damit es sich auf die Dauer lohnt?
+// CertainPriceTask is certain.price_task: Wie oft muss es aufgehen, damit es sich auf die Dauer lohnt?
 func (p Printer) CertainPriceTask() string {
 	return p.text("certain.price_task", notCounted, nil)
 }
 
-// CertainPriceText is certain.price_text: Oft ist Zudrehen nur wahrscheinlich. Geht es hier auf, schreibst du 1, geht es nicht auf, schreibt der Gegner {{.Price}}.
+// CertainPriceText is certain.price_text: Oft ist Zudrehen nur wahrscheinlich. Geht es hier auf, schreibst du 1, sonst schreibt der Gegner {{.Price}}. Nehmen wir an, ohne Zudrehen steht die Runde für beide gleich.
 func (p Printer) CertainPriceText(price int) string {
 	return p.text("certain.price_text", notCounted, vars{"Price": price})
 }
@@ -2749,6 +2749,71 @@ func (p Printer) CoachtableWorths() string {
 	return p.text("coachtable.worths", notCounted, nil)
 }
 
+// CompareCaption is compare.caption: Die Regeln im Vergleich
+func (p Printer) CompareCaption() string {
+	return p.text("compare.caption", notCounted, nil)
+}
+
+// CompareDiffers is compare.differs: anders als deine
+func (p Printer) CompareDiffers() string {
+	return p.text("compare.differs", notCounted, nil)
+}
+
+// CompareGo is compare.go: Vergleichen
+func (p Printer) CompareGo() string {
+	return p.text("compare.go", notCounted, nil)
+}
+
+// CompareIntro is compare.intro: Deine Regeln stehen vorn. Was anders ist als bei dir, trägt das Zeichen ≠.
+func (p Printer) CompareIntro() string {
+	return p.text("compare.intro", notCounted, nil)
+}
+
+// CompareMeta is compare.meta: Alle zehn Varianten nebeneinander: Schnapsen, Snapszli, Snapszer, Sechsundsechzig, Santase und was sie unterscheidet.
+func (p Printer) CompareMeta() string {
+	return p.text("compare.meta", notCounted, nil)
+}
+
+// CompareOnly is compare.only: Nur zeigen, was sich unterscheidet
+func (p Printer) CompareOnly() string {
+	return p.text("compare.only", notCounted, nil)
+}
+
+// CompareRule is compare.rule: Regel
+func (p Printer) CompareRule() string {
+	return p.text("compare.rule", notCounted, nil)
+}
+
+// CompareSame is compare.same: Diese Varianten unterscheiden sich in nichts.
+func (p Printer) CompareSame() string {
+	return p.text("compare.same", notCounted, nil)
+}
+
+// CompareTab is compare.tab: Vergleich
+func (p Printer) CompareTab() string {
+	return p.text("compare.tab", notCounted, nil)
+}
+
+// CompareTitle is compare.title: Varianten vergleichen
+func (p Printer) CompareTitle() string {
+	return p.text("compare.title", notCounted, nil)
+}
+
+// CompareWhich is compare.which: Welche Varianten?
+func (p Printer) CompareWhich() string {
+	return p.text("compare.which", notCounted, nil)
+}
+
+// CompareWhichHint is compare.which_hint: Ohne Auswahl alle zehn; deine sind immer dabei.
+func (p Printer) CompareWhichHint() string {
+	return p.text("compare.which_hint", notCounted, nil)
+}
+
+// CompareYours is compare.yours: deine Regeln
+func (p Printer) CompareYours() string {
+	return p.text("compare.yours", notCounted, nil)
+}
+
 // CountAgain is count.again: Noch einmal zählen
 func (p Printer) CountAgain() string {
 	return p.text("count.again", notCounted, nil)
@@ -3477,6 +3542,516 @@ func (p Printer) CourseTitle() string {
 // CourseTwenty is course.twenty: Diesen Schritt spielst du mit 20 Karten; mit 24 ist es genauso.
 func (p Printer) CourseTwenty() string {
 	return p.text("course.twenty", notCounted, nil)
+}
+
+// CraftDeclareAll is craft.declare_all: Verlierst du diesen Stich, spielt er aus, und dein Paar wartet. Angesagt hättest du schon {{.Sum}}.
+func (p Printer) CraftDeclareAll(sum int) string {
+	return p.text("craft.declare_all", notCounted, vars{"Sum": sum})
+}
+
+// CraftDeclareDone is craft.declare_done: {{.Points}} Augen: Was noch fehlt, bekommst du sicher. Die 20 nimmt dir keiner mehr, auch wenn die nächste Karte verloren geht.
+func (p Printer) CraftDeclareDone(points int) string {
+	return p.text("craft.declare_done", notCounted, vars{"Points": points})
+}
+
+// CraftDeclareHint is craft.declare_hint: Rechne die 20 dazu. Wie viel fehlt dann noch?
+func (p Printer) CraftDeclareHint() string {
+	return p.text("craft.declare_hint", notCounted, nil)
+}
+
+// CraftDeclareSome is craft.declare_some: Dein Paar liegt dabei nur herum.
+func (p Printer) CraftDeclareSome() string {
+	return p.text("craft.declare_some", notCounted, nil)
+}
+
+// CraftDeclareTask is craft.declare_task: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Mach den Zug, mit dem du sicher gewinnst.
+func (p Printer) CraftDeclareTask(own int, theirs int) string {
+	return p.text("craft.declare_task", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// CraftDeclareText is craft.declare_text: Eine Faustregel: Sag dein Paar an, sobald du ausspielen kannst. Wer wartet, kommt vielleicht nicht mehr dazu.
+func (p Printer) CraftDeclareText() string {
+	return p.text("craft.declare_text", notCounted, nil)
+}
+
+// CraftDeclareTitle is craft.declare_title: Ansagen, solange es geht
+func (p Printer) CraftDeclareTitle() string {
+	return p.text("craft.declare_title", notCounted, nil)
+}
+
+// CraftDoneTitle is craft.done_title: Geschafft: Faustregeln.
+func (p Printer) CraftDoneTitle() string {
+	return p.text("craft.done_title", notCounted, nil)
+}
+
+// CraftDrawDone is craft.draw_done: Sein einziger Trumpf ist gefallen. Jetzt hat er nur noch eine Farbe, und alle deine Karten machen Stiche.
+func (p Printer) CraftDrawDone() string {
+	return p.text("craft.draw_done", notCounted, nil)
+}
+
+// CraftDrawHint is craft.draw_hint: Was muss er auf deinen Zehner legen, und was bleibt ihm, wenn sein Trumpf weg ist?
+func (p Printer) CraftDrawHint() string {
+	return p.text("craft.draw_hint", notCounted, nil)
+}
+
+// CraftDrawLess is craft.draw_less: Das gewinnt auch, bringt aber weniger.
+func (p Printer) CraftDrawLess() string {
+	return p.text("craft.draw_less", notCounted, nil)
+}
+
+// CraftDrawLoses is craft.draw_loses: Er hat diese Farbe nicht, also sticht er, sagt seinen Zwanziger an und hat 66. Sein einziger Trumpf muss zuerst weg.
+func (p Printer) CraftDrawLoses() string {
+	return p.text("craft.draw_loses", notCounted, nil)
+}
+
+// CraftDrawTask is craft.draw_task: Spiel die Karte aus, mit der du die Runde gewinnst.
+func (p Printer) CraftDrawTask() string {
+	return p.text("craft.draw_task", notCounted, nil)
+}
+
+// CraftDrawText is craft.draw_text: Eine Faustregel: Hat der Gegner nur mehr wenige Trümpfe, hol sie dir, bevor du Zehner und Asse ausspielst. Der Talon ist aufgebraucht, du kennst sein Blatt, und es gilt Farb- und Stichzwang.
+func (p Printer) CraftDrawText() string {
+	return p.text("craft.draw_text", notCounted, nil)
+}
+
+// CraftDrawTitle is craft.draw_title: Erst Trumpf ziehen
+func (p Printer) CraftDrawTitle() string {
+	return p.text("craft.draw_title", notCounted, nil)
+}
+
+// CraftEarlyAll is craft.early_all: Machst du den Stich, zieht der Gegner {{.CardUp.TheAcc}}, und verlierst du ihn, spielt er aus. Beides reicht nicht.
+func (p Printer) CraftEarlyAll(cardUp rules.Card) Rich {
+	return richOf(p.text("craft.early_all", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
+}
+
+// CraftEarlyDone is craft.early_done: {{.CardUp.CapThe}} gehört dir, ehe der Stich beginnt. Gegen diese Trümpfe kann er nichts mehr ausrichten.
+func (p Printer) CraftEarlyDone(cardUp rules.Card) Rich {
+	return richOf(p.text("craft.early_done", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
+}
+
+// CraftEarlyDoneLate is craft.early_done_late: Sicher ist es nicht, aber mehr ist nicht zu holen: Ist die Frist vorbei, bleibt dein niedrigster Trumpf, was er ist. Darum heißt es früh.
+func (p Printer) CraftEarlyDoneLate() string {
+	return p.text("craft.early_done_late", notCounted, nil)
+}
+
+// CraftEarlyHint is craft.early_hint: Wer bekommt {{.CardUp.TheAcc}}, wenn du diesen Stich machst?
+func (p Printer) CraftEarlyHint(cardUp rules.Card) Rich {
+	return richOf(p.text("craft.early_hint", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
+}
+
+// CraftEarlyHintLate is craft.early_hint_late: Tauschen geht nicht mehr. Wer den Stich verliert, zieht {{.CardUp.TheAcc}}.
+func (p Printer) CraftEarlyHintLate(cardUp rules.Card) Rich {
+	return richOf(p.text("craft.early_hint_late", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
+}
+
+// CraftEarlySome is craft.early_some: Es geht besser.
+func (p Printer) CraftEarlySome() string {
+	return p.text("craft.early_some", notCounted, nil)
+}
+
+// CraftEarlyTask is craft.early_task: Letzter Stich vom Talon, {{.CardUp.The}} liegt aufgedeckt. Du hast {{.Own}} Augen, der Gegner {{.Theirs}}: Mach den Zug, mit dem du am sichersten gewinnst.
+func (p Printer) CraftEarlyTask(cardUp rules.Card, own int, theirs int) Rich {
+	return richOf(p.text("craft.early_task", notCounted, vars{"CardUp": p.words.Card(cardUp), "Own": own, "Theirs": theirs}))
+}
+
+// CraftEarlyText is craft.early_text: Eine Faustregel: Tausch früh aus, und richte es so ein, dass du dafür am Ausspielen bist. Je höher die aufgedeckte Karte, desto mehr hängt daran: Beim letzten Stich vom Talon bekommt sie sonst, wer ihn verliert.
+func (p Printer) CraftEarlyText() string {
+	return p.text("craft.early_text", notCounted, nil)
+}
+
+// CraftEarlyTextLate is craft.early_text_late: Eine Faustregel: Tausch früh aus, und richte es so ein, dass du dafür am Ausspielen bist. Nach deinen Regeln müssten noch {{.Least}} Karten im Talon liegen, also ist es hier vorbei; an den meisten Tischen ginge es noch.
+func (p Printer) CraftEarlyTextLate(least int) string {
+	return p.text("craft.early_text_late", notCounted, vars{"Least": least})
+}
+
+// CraftEarlyTitle is craft.early_title: Hol dir die Trumpfkarte
+func (p Printer) CraftEarlyTitle() string {
+	return p.text("craft.early_title", notCounted, nil)
+}
+
+// CraftGiveDone is craft.give_done: Er muss mit Trumpf stechen und bekommt fast nichts dafür. Sind seine Trümpfe fort, spielt er dir in die Hand, und dein Ass ist noch da.
+func (p Printer) CraftGiveDone() string {
+	return p.text("craft.give_done", notCounted, nil)
+}
+
+// CraftGiveHint is craft.give_hint: Stechen muss er auf jeden Fall. Welche Karte soll er dafür bekommen?
+func (p Printer) CraftGiveHint() string {
+	return p.text("craft.give_hint", notCounted, nil)
+}
+
+// CraftGiveLess is craft.give_less: Das gewinnt auch, bringt aber weniger.
+func (p Printer) CraftGiveLess() string {
+	return p.text("craft.give_less", notCounted, nil)
+}
+
+// CraftGiveLoses is craft.give_loses: Damit gibst du Augen her, die dir am Ende fehlen.
+func (p Printer) CraftGiveLoses() string {
+	return p.text("craft.give_loses", notCounted, nil)
+}
+
+// CraftGiveTask is craft.give_task: Du hast {{.Own}} Augen, er {{.Theirs}}. Spiel die Karte aus, mit der du die Runde gewinnst.
+func (p Printer) CraftGiveTask(own int, theirs int) string {
+	return p.text("craft.give_task", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// CraftGiveText is craft.give_text: Auch das Ausspiel will man nicht immer. Der Gegner hat zwei Trümpfe, du keinen, und {{.Suit}} hat er nicht: Was immer du davon ausspielst, muss er stechen.
+func (p Printer) CraftGiveText(suit rules.Suit) Rich {
+	return richOf(p.text("craft.give_text", notCounted, vars{"Suit": p.words.Suit(suit)}))
+}
+
+// CraftGiveTitle is craft.give_title: Das Ausspiel abgeben
+func (p Printer) CraftGiveTitle() string {
+	return p.text("craft.give_title", notCounted, nil)
+}
+
+// CraftHoldAll is craft.hold_all: Da legt er dir einen Trumpf drauf, und die Augen sind seine.
+func (p Printer) CraftHoldAll() string {
+	return p.text("craft.hold_all", notCounted, nil)
+}
+
+// CraftHoldDone is craft.hold_done: Der Kleine kostet dich fast nichts. Macht der Gegner den Stich, ziehst du {{.CardUp.TheAcc}}, und dann ist für Ass und Zehner die Zeit gekommen.
+func (p Printer) CraftHoldDone(cardUp rules.Card) Rich {
+	return richOf(p.text("craft.hold_done", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
+}
+
+// CraftHoldHint is craft.hold_hint: Eine deiner Karten in dieser Farbe ist fast nichts wert. Und wer den Stich verliert, bekommt die aufgedeckte Trumpfkarte.
+func (p Printer) CraftHoldHint() string {
+	return p.text("craft.hold_hint", notCounted, nil)
+}
+
+// CraftHoldSome is craft.hold_some: So viel brauchst du jetzt nicht zu wagen.
+func (p Printer) CraftHoldSome() string {
+	return p.text("craft.hold_some", notCounted, nil)
+}
+
+// CraftHoldTask is craft.hold_task: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Spiel so aus, dass du sicher gewinnst.
+func (p Printer) CraftHoldTask(own int, theirs int) string {
+	return p.text("craft.hold_task", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// CraftHoldText is craft.hold_text: Eine Faustregel: Ass und Zehner einer Farbe bleiben auf der Hand, solange der Gegner stechen kann. Es ist der letzte Stich vom Talon, und im offenen Spiel darf er auf dein Ass jeden Trumpf legen.
+func (p Printer) CraftHoldText() string {
+	return p.text("craft.hold_text", notCounted, nil)
+}
+
+// CraftHoldTextAlways is craft.hold_text_always: Eine Faustregel: Ass und Zehner einer Farbe bleiben auf der Hand, solange der Gegner stechen kann. Es ist der letzte Stich vom Talon, und hat er diese Farbe nicht, muss er nach deinen Regeln stechen.
+func (p Printer) CraftHoldTextAlways() string {
+	return p.text("craft.hold_text_always", notCounted, nil)
+}
+
+// CraftHoldTitle is craft.hold_title: Ass und Zehner zurückhalten
+func (p Printer) CraftHoldTitle() string {
+	return p.text("craft.hold_title", notCounted, nil)
+}
+
+// CraftKeepDone is craft.keep_done: Soll er ruhig stechen: Was er danach auch ausspielt, dein Trumpfass holt sich den Stich. Trumpf ziehen hilft wenig, wenn ihm dann noch einer bleibt und dir keiner.
+func (p Printer) CraftKeepDone() string {
+	return p.text("craft.keep_done", notCounted, nil)
+}
+
+// CraftKeepHint is craft.keep_hint: Ziehst du einmal Trumpf, bleibt ihm noch einer. Wer nimmt dir dann die anderen Stiche weg?
+func (p Printer) CraftKeepHint() string {
+	return p.text("craft.keep_hint", notCounted, nil)
+}
+
+// CraftKeepLess is craft.keep_less: Das gewinnt auch, bringt aber weniger.
+func (p Printer) CraftKeepLess() string {
+	return p.text("craft.keep_less", notCounted, nil)
+}
+
+// CraftKeepLoses is craft.keep_loses: Damit holst du ihm nur einen seiner zwei Trümpfe, und dein einziger ist fort. Mit dem zweiten sticht er, und auf das, was er danach ausspielt, hast du nichts mehr.
+func (p Printer) CraftKeepLoses() string {
+	return p.text("craft.keep_loses", notCounted, nil)
+}
+
+// CraftKeepTask is craft.keep_task: Spiel die Karte aus, mit der du die Runde gewinnst.
+func (p Printer) CraftKeepTask() string {
+	return p.text("craft.keep_task", notCounted, nil)
+}
+
+// CraftKeepText is craft.keep_text: Faustregeln sind keine Gesetze. Hier hat der Gegner zwei Trümpfe und du nur einen, dafür den höchsten; du hast {{.Own}} Augen, er {{.Theirs}}.
+func (p Printer) CraftKeepText(own int, theirs int) string {
+	return p.text("craft.keep_text", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// CraftKeepTitle is craft.keep_title: … aber nicht immer
+func (p Printer) CraftKeepTitle() string {
+	return p.text("craft.keep_title", notCounted, nil)
+}
+
+// CraftLateAll is craft.late_all: Damit spielt er weiter, oder dein Vierziger ist dahin. Es gibt einen Trumpf, den du nicht mehr brauchst.
+func (p Printer) CraftLateAll() string {
+	return p.text("craft.late_all", notCounted, nil)
+}
+
+// CraftLateDone is craft.late_done: Zum Tauschen ist er zu nichts mehr gut, zum Stechen schon. Und jetzt bist du am Ausspielen, mit einem Vierziger auf der Hand.
+func (p Printer) CraftLateDone() string {
+	return p.text("craft.late_done", notCounted, nil)
+}
+
+// CraftLateHint is craft.late_hint: Was willst du nach diesem Stich tun, wenn du am Ausspielen bist?
+func (p Printer) CraftLateHint() string {
+	return p.text("craft.late_hint", notCounted, nil)
+}
+
+// CraftLateSome is craft.late_some: Der Stich ist deiner, aber das Paar ist zerrissen.
+func (p Printer) CraftLateSome() string {
+	return p.text("craft.late_some", notCounted, nil)
+}
+
+// CraftLateTask is craft.late_task: Der Gegner hat {{.Card.TheAcc}} ausgespielt. Du hast {{.Own}} Augen, er {{.Theirs}}: Womit gewinnst du sicher?
+func (p Printer) CraftLateTask(card rules.Card, own int, theirs int) Rich {
+	return richOf(p.text("craft.late_task", notCounted, vars{"Card": p.words.Card(card), "Own": own, "Theirs": theirs}))
+}
+
+// CraftLateText is craft.late_text: Wer tauschen will, spart {{.Jack.Trump.TheAcc}} auf. Aber es ist der letzte Stich vom Talon, und der Gegner spielt aus: Danach gibt es nichts mehr zu tauschen.
+func (p Printer) CraftLateText() string {
+	return p.text("craft.late_text", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
+}
+
+// CraftLateTitle is craft.late_title: … und wenn es zu spät ist
+func (p Printer) CraftLateTitle() string {
+	return p.text("craft.late_title", notCounted, nil)
+}
+
+// CraftLearnedDeclare is craft.learned_declare: ob du gleich ansagst oder einen Stich später
+func (p Printer) CraftLearnedDeclare() string {
+	return p.text("craft.learned_declare", notCounted, nil)
+}
+
+// CraftLearnedDraw is craft.learned_draw: wann du zuerst Trumpf ziehst, und wann nicht
+func (p Printer) CraftLearnedDraw() string {
+	return p.text("craft.learned_draw", notCounted, nil)
+}
+
+// CraftLearnedExchange is craft.learned_exchange: warum man früh austauscht
+func (p Printer) CraftLearnedExchange() string {
+	return p.text("craft.learned_exchange", notCounted, nil)
+}
+
+// CraftLearnedHold is craft.learned_hold: wann Ass und Zehner warten
+func (p Printer) CraftLearnedHold() string {
+	return p.text("craft.learned_hold", notCounted, nil)
+}
+
+// CraftLearnedLead is craft.learned_lead: was das Ausspiel wert ist, wenn der Talon ausgeht
+func (p Printer) CraftLearnedLead() string {
+	return p.text("craft.learned_lead", notCounted, nil)
+}
+
+// CraftLearnedLetgo is craft.learned_letgo: welchen Stich du laufen lässt
+func (p Printer) CraftLearnedLetgo() string {
+	return p.text("craft.learned_letgo", notCounted, nil)
+}
+
+// CraftLetgoAll is craft.letgo_all: So wertvoll muss es nicht sein, was du ihm schenkst.
+func (p Printer) CraftLetgoAll() string {
+	return p.text("craft.letgo_all", notCounted, nil)
+}
+
+// CraftLetgoDone is craft.letgo_done: Zehn Augen und eine kleine Karte dazu, mehr bekommt er nicht. Du hast dafür zwei Trümpfe, und dein Ass und dein Zehner sind wieder etwas wert.
+func (p Printer) CraftLetgoDone() string {
+	return p.text("craft.letgo_done", notCounted, nil)
+}
+
+// CraftLetgoDoneAlways is craft.letgo_done_always: Du hast keine Wahl, und ganz sicher ist es nicht. Wo man im offenen Spiel frei ist, lässt man diesen Zehner laufen.
+func (p Printer) CraftLetgoDoneAlways() string {
+	return p.text("craft.letgo_done_always", notCounted, nil)
+}
+
+// CraftLetgoHint is craft.letgo_hint: Mit einem Trumpf mehr: Was machst du aus deinem Ass und deinem Zehner?
+func (p Printer) CraftLetgoHint() string {
+	return p.text("craft.letgo_hint", notCounted, nil)
+}
+
+// CraftLetgoHintAlways is craft.letgo_hint_always: Welche Karten darfst du hier überhaupt spielen?
+func (p Printer) CraftLetgoHintAlways() string {
+	return p.text("craft.letgo_hint_always", notCounted, nil)
+}
+
+// CraftLetgoSome is craft.letgo_some: Der Stich wäre fett, aber er kostet dich deinen einzigen Trumpf, und {{.CardUp.TheAcc}} zieht der Gegner. Dann kann er dir Ass und Zehner stechen.
+func (p Printer) CraftLetgoSome(cardUp rules.Card) Rich {
+	return richOf(p.text("craft.letgo_some", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
+}
+
+// CraftLetgoTask is craft.letgo_task: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}, und er hat {{.Card.TheAcc}} ausgespielt. Womit gewinnst du am sichersten?
+func (p Printer) CraftLetgoTask(own int, theirs int, card rules.Card) Rich {
+	return richOf(p.text("craft.letgo_task", notCounted, vars{"Own": own, "Theirs": theirs, "Card": p.words.Card(card)}))
+}
+
+// CraftLetgoText is craft.letgo_text: Wieder der letzte Stich vom Talon, und diesmal liegt ein Zehner da. Stechen könntest du ihn, aber wer den Stich nicht macht, zieht {{.CardUp.TheAcc}}.
+func (p Printer) CraftLetgoText(cardUp rules.Card) Rich {
+	return richOf(p.text("craft.letgo_text", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
+}
+
+// CraftLetgoTextAlways is craft.letgo_text_always: Wieder der letzte Stich vom Talon, und diesmal liegt ein Zehner da. Nach deinen Regeln musst du ihn stechen; anderswo, im offenen Spiel, hätte man die Wahl.
+func (p Printer) CraftLetgoTextAlways() string {
+	return p.text("craft.letgo_text_always", notCounted, nil)
+}
+
+// CraftLetgoTitle is craft.letgo_title: … und manchmal lässt du ihn laufen
+func (p Printer) CraftLetgoTitle() string {
+	return p.text("craft.letgo_title", notCounted, nil)
+}
+
+// CraftNever is craft.never: Sicher ist das bei keinem der {{.Hands}} Blätter, die er haben kann.
+func (p Printer) CraftNever(hands int) string {
+	return p.text("craft.never", notCounted, vars{"Hands": hands})
+}
+
+// CraftOffered is craft.offered: Hier geht es nur darum, wie du jetzt weiterspielst; zugedreht wird nicht.
+func (p Printer) CraftOffered() string {
+	return p.text("craft.offered", notCounted, nil)
+}
+
+// CraftSome is craft.some: Sicher ist das nur bei {{.Won}} von {{.Hands}} Blättern: Liegt zum Beispiel {{.Card.The}} noch im Talon, kann er dich schlagen.
+func (p Printer) CraftSome(won int, hands int, card rules.Card) Rich {
+	return richOf(p.text("craft.some", notCounted, vars{"Won": won, "Hands": hands, "Card": p.words.Card(card)}))
+}
+
+// CraftSpendAll is craft.spend_all: Damit gibst du mehr her, als du bekommst.
+func (p Printer) CraftSpendAll() string {
+	return p.text("craft.spend_all", notCounted, nil)
+}
+
+// CraftSpendDone is craft.spend_done: Sticht er jetzt, ist sein Trumpf weg, und du ziehst {{.CardUp.TheAcc}}; sticht er nicht, sind die Augen deine. Zurückhalten lohnt sich nur, solange du später besser dastehst als jetzt.
+func (p Printer) CraftSpendDone(cardUp rules.Card) Rich {
+	return richOf(p.text("craft.spend_done", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
+}
+
+// CraftSpendHint is craft.spend_hint: Was bringt dir der Stich jetzt, und was später, wenn er einen Trumpf mehr hat?
+func (p Printer) CraftSpendHint() string {
+	return p.text("craft.spend_hint", notCounted, nil)
+}
+
+// CraftSpendSome is craft.spend_some: Nach diesem Stich hat er vielleicht einen Trumpf mehr. Was du jetzt nicht mitnimmst, sticht er dir dann.
+func (p Printer) CraftSpendSome() string {
+	return p.text("craft.spend_some", notCounted, nil)
+}
+
+// CraftSpendTask is craft.spend_task: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Spiel so aus, dass du sicher gewinnst.
+func (p Printer) CraftSpendTask(own int, theirs int) string {
+	return p.text("craft.spend_task", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// CraftSpendText is craft.spend_text: Dasselbe noch einmal: letzter Stich vom Talon, und du hast König, Zehner und Ass von {{.Suit}}. Wer den Stich verliert, zieht {{.CardUp.TheAcc}} und hat einen Trumpf mehr.
+func (p Printer) CraftSpendText(suit rules.Suit, cardUp rules.Card) Rich {
+	return richOf(p.text("craft.spend_text", notCounted, vars{"Suit": p.words.Suit(suit), "CardUp": p.words.Card(cardUp)}))
+}
+
+// CraftSpendTitle is craft.spend_title: … aber nicht ewig
+func (p Printer) CraftSpendTitle() string {
+	return p.text("craft.spend_title", notCounted, nil)
+}
+
+// CraftSure is craft.sure: Sicher bei {{.Won}} von {{.Hands}} Blättern.
+func (p Printer) CraftSure(won int, hands int) string {
+	return p.text("craft.sure", notCounted, vars{"Won": won, "Hands": hands})
+}
+
+// CraftTakeAll is craft.take_all: Damit spielt er zu den letzten Stichen aus, und das genügt ihm.
+func (p Printer) CraftTakeAll() string {
+	return p.text("craft.take_all", notCounted, nil)
+}
+
+// CraftTakeDone is craft.take_done: Ein hoher Trumpf für so einen kleinen Stich, und er ist jedes Auge wert: Du spielst aus, und er muss bedienen und stechen.
+func (p Printer) CraftTakeDone() string {
+	return p.text("craft.take_done", notCounted, nil)
+}
+
+// CraftTakeDoneAlways is craft.take_done_always: Bei dir musst du ohnehin stechen, auch im offenen Spiel. Anderswo dürfte man abwerfen und hätte dann bei keinem Blatt mehr sicher gewonnen.
+func (p Printer) CraftTakeDoneAlways() string {
+	return p.text("craft.take_done_always", notCounted, nil)
+}
+
+// CraftTakeHint is craft.take_hint: Die Augen in diesem Stich sind es nicht. Wer soll als Nächster ausspielen?
+func (p Printer) CraftTakeHint() string {
+	return p.text("craft.take_hint", notCounted, nil)
+}
+
+// CraftTakeSome is craft.take_some: Es geht sicherer.
+func (p Printer) CraftTakeSome() string {
+	return p.text("craft.take_some", notCounted, nil)
+}
+
+// CraftTakeTask is craft.take_task: Der Gegner hat {{.Card.TheAcc}} ausgespielt. Du hast {{.Own}} Augen, er {{.Theirs}}: Womit gewinnst du sicher?
+func (p Printer) CraftTakeTask(card rules.Card, own int, theirs int) Rich {
+	return richOf(p.text("craft.take_task", notCounted, vars{"Card": p.words.Card(card), "Own": own, "Theirs": theirs}))
+}
+
+// CraftTakeText is craft.take_text: Eine Faustregel: Im richtigen Augenblick ist das Ausspiel mehr wert als ein hoher Trumpf. Wer den letzten Stich vom Talon macht, spielt zu den letzten Stichen aus; die aufgedeckte Karte bekommt der andere.
+func (p Printer) CraftTakeText() string {
+	return p.text("craft.take_text", notCounted, nil)
+}
+
+// CraftTakeTitle is craft.take_title: Das Ausspiel ist mehr wert als Augen
+func (p Printer) CraftTakeTitle() string {
+	return p.text("craft.take_title", notCounted, nil)
+}
+
+// CraftText is craft.text: Trumpf ziehen, ansagen, austauschen, einen Stich laufen lassen: was meistens stimmt, und woran du merkst, dass es diesmal nicht stimmt.
+func (p Printer) CraftText() string {
+	return p.text("craft.text", notCounted, nil)
+}
+
+// CraftTitle is craft.title: Faustregeln
+func (p Printer) CraftTitle() string {
+	return p.text("craft.title", notCounted, nil)
+}
+
+// CraftWaitAll is craft.wait_all: Damit gibst du ihm das Ausspiel, und das Paar kommt zu spät.
+func (p Printer) CraftWaitAll() string {
+	return p.text("craft.wait_all", notCounted, nil)
+}
+
+// CraftWaitDone is craft.wait_done: Das Trumpfass sticht keiner, du spielst wieder aus und sagst dann den Vierziger an: Das reicht. Ansagen, sobald es sicher ist, heißt manchmal: einen Stich später.
+func (p Printer) CraftWaitDone() string {
+	return p.text("craft.wait_done", notCounted, nil)
+}
+
+// CraftWaitDoneBarred is craft.wait_done_barred: Bei dir heißt es jetzt oder nie, und jetzt gewinnt. Wo man auch ohne Talon ansagen darf, käme zuerst das Trumpfass.
+func (p Printer) CraftWaitDoneBarred() string {
+	return p.text("craft.wait_done_barred", notCounted, nil)
+}
+
+// CraftWaitHint is craft.wait_hint: Welche deiner Karten sticht niemand? Und wer spielt danach aus?
+func (p Printer) CraftWaitHint() string {
+	return p.text("craft.wait_hint", notCounted, nil)
+}
+
+// CraftWaitHintBarred is craft.wait_hint_barred: Was wird aus den 40, wenn der Talon weg ist?
+func (p Printer) CraftWaitHintBarred() string {
+	return p.text("craft.wait_hint_barred", notCounted, nil)
+}
+
+// CraftWaitSome is craft.wait_some: Den Stich kann er dir nehmen, und dann spielt er aus. Mit dem Trumpfass bleibst du am Ausspielen, und das Paar läuft dir nicht davon.
+func (p Printer) CraftWaitSome() string {
+	return p.text("craft.wait_some", notCounted, nil)
+}
+
+// CraftWaitSomeBarred is craft.wait_some_barred: Nach diesem Stich ist es bei dir zu spät für die 40.
+func (p Printer) CraftWaitSomeBarred() string {
+	return p.text("craft.wait_some_barred", notCounted, nil)
+}
+
+// CraftWaitTask is craft.wait_task: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Mach den Zug, mit dem du sicher gewinnst.
+func (p Printer) CraftWaitTask(own int, theirs int) string {
+	return p.text("craft.wait_task", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// CraftWaitText is craft.wait_text: Diesmal ist es ein Vierziger, und mit ihm hättest du {{.Sum}} Augen, noch keine 66. Nach dem Ansagen musst du mit König oder {{.Queen.Dat}} ausspielen, und der Zehner in Trumpf fehlt noch.
+func (p Printer) CraftWaitText(sum int) string {
+	return p.text("craft.wait_text", notCounted, vars{"Sum": sum, "Queen": p.words.Rank(rules.Queen)})
+}
+
+// CraftWaitTextBarred is craft.wait_text_barred: Diesmal ist es ein Vierziger, und mit ihm hättest du {{.Sum}} Augen, noch keine 66. Nach deinen Regeln kannst du nach diesem Stich nichts mehr ansagen; anderswo könntest du noch warten.
+func (p Printer) CraftWaitTextBarred(sum int) string {
+	return p.text("craft.wait_text_barred", notCounted, vars{"Sum": sum})
+}
+
+// CraftWaitTitle is craft.wait_title: … oder einen Stich warten
+func (p Printer) CraftWaitTitle() string {
+	return p.text("craft.wait_title", notCounted, nil)
 }
 
 // DailyAbout is daily.about: Jeden Tag drei Stellungen, für alle dieselben: leicht, mittel und schwer.
@@ -4354,12 +4929,12 @@ func (p Printer) DeckTomorrow() string {
 	return p.text("deck.tomorrow", notCounted, nil)
 }
 
-// DefendingBidDone is defending.bid_done: Auf den einzelnen Stich kommt es nicht an, nur darauf, was ihm zusammen fehlt.
+// DefendingBidDone is defending.bid_done: Genau. Auf den einzelnen Stich kommt es nicht an, nur darauf, was ihm zusammen fehlt.
 func (p Printer) DefendingBidDone() string {
 	return p.text("defending.bid_done", notCounted, nil)
 }
 
-// DefendingBidDoneKnock is defending.bid_done_knock: Nimmst du ihm den Stich, oder bleibt er damit unter 66, hat er verloren.
+// DefendingBidDoneKnock is defending.bid_done_knock: Genau. Nimmst du ihm den Stich, oder bleibt er damit unter 66, hat er verloren.
 func (p Printer) DefendingBidDoneKnock() string {
 	return p.text("defending.bid_done_knock", notCounted, nil)
 }
@@ -4439,7 +5014,7 @@ func (p Printer) DefendingDoneTitle() string {
 	return p.text("defending.done_title", notCounted, nil)
 }
 
-// DefendingGuardDone is defending.guard_done: In der anderen Farbe ist das Ass gefallen: Dort sind {{.Ten.The}} und {{.King.The}} die höchsten, und beide können noch einen Stich machen. Das reicht gegen jedes Blatt.
+// DefendingGuardDone is defending.guard_done: In der anderen Farbe ist das Ass gefallen: Dort sind {{.Ten.The}} und {{.King.The}} die höchsten, und beide machen noch ihren Stich. Gegen jedes Blatt reicht das.
 func (p Printer) DefendingGuardDone() string {
 	return p.text("defending.guard_done", notCounted, vars{"King": p.words.Rank(rules.King), "Ten": p.words.Rank(rules.Ten)})
 }
@@ -4554,7 +5129,7 @@ func (p Printer) DefendingNeedsOther(theirs int, led int) string {
 	return p.text("defending.needs_other", notCounted, vars{"Theirs": theirs, "Led": led})
 }
 
-// DefendingNeedsReaches is defending.needs_reaches: Damit hätte er genau 66. Eines muss ihm fehlen.
+// DefendingNeedsReaches is defending.needs_reaches: Damit hätte er genau 66. Einer muss ihm fehlen.
 func (p Printer) DefendingNeedsReaches() string {
 	return p.text("defending.needs_reaches", notCounted, nil)
 }
@@ -4634,7 +5209,7 @@ func (p Printer) DefendingSmallTask(card rules.Card) Rich {
 	return richOf(p.text("defending.small_task", notCounted, vars{"Card": p.words.Card(card), "Ten": p.words.Rank(rules.Ten)}))
 }
 
-// DefendingSmallText is defending.small_text: Stechen musst du; womit, steht dir frei. Genügt die kleinere Karte, wartet die große auf etwas Besseres.
+// DefendingSmallText is defending.small_text: Drüber musst du, womit, das steht dir frei. Genügt die kleinere Karte, wartet die große auf etwas Besseres.
 func (p Printer) DefendingSmallText() string {
 	return p.text("defending.small_text", notCounted, nil)
 }
@@ -4692,6 +5267,216 @@ func (p Printer) DefendingText() string {
 // DefendingTitle is defending.title: Gegen das Zudrehen
 func (p Printer) DefendingTitle() string {
 	return p.text("defending.title", notCounted, nil)
+}
+
+// DisputeAutomaticHere is dispute.automatic_here: Am Tisch zählt man selbst und sagt selbst an; darum muss man es in den meisten Varianten hier auch. In „Schnapsen im Netz“ endet die Runde von selbst.
+func (p Printer) DisputeAutomaticHere() string {
+	return p.text("dispute.automatic_here", notCounted, nil)
+}
+
+// DisputeAutomaticRead is dispute.automatic_read: Auf Spielseiten zählt der Computer mit, die Runde endet bei 66 von selbst, und die Partie läuft von 7 herunter.
+func (p Printer) DisputeAutomaticRead() string {
+	return p.text("dispute.automatic_read", notCounted, nil)
+}
+
+// DisputeAutomaticTitle is dispute.automatic_title: Endet die Runde bei 66 von selbst?
+func (p Printer) DisputeAutomaticTitle() string {
+	return p.text("dispute.automatic_title", notCounted, nil)
+}
+
+// DisputeClaimWhenHere is dispute.claim_when_here: Nur wer am Ausspielen ist. Augen bekommt man ja durch einen Stich oder durch Ansagen, und nach beidem ist man am Ausspielen. Wer weiterspielt, darf das, kann aber noch verlieren.
+func (p Printer) DisputeClaimWhenHere() string {
+	return p.text("dispute.claim_when_here", notCounted, nil)
+}
+
+// DisputeClaimWhenRead is dispute.claim_when_read: Manche schreiben: nach jedem Stich. Und manche meinen, man könne an 66 gar nicht vorbeispielen.
+func (p Printer) DisputeClaimWhenRead() string {
+	return p.text("dispute.claim_when_read", notCounted, nil)
+}
+
+// DisputeClaimWhenTitle is dispute.claim_when_title: Wann darf man 66 ansagen?
+func (p Printer) DisputeClaimWhenTitle() string {
+	return p.text("dispute.claim_when_title", notCounted, nil)
+}
+
+// DisputeCloseBeatenHere is dispute.close_beaten_here: Dann ist das Zudrehen nicht aufgegangen. So halten es die Turniere und die meisten Bücher.
+func (p Printer) DisputeCloseBeatenHere() string {
+	return p.text("dispute.close_beaten_here", notCounted, nil)
+}
+
+// DisputeCloseBeatenRead is dispute.close_beaten_read: Manche spielen die Runde trotzdem bis zur letzten Karte und sehen dann nach.
+func (p Printer) DisputeCloseBeatenRead() string {
+	return p.text("dispute.close_beaten_read", notCounted, nil)
+}
+
+// DisputeCloseBeatenTitle is dispute.close_beaten_title: Was, wenn der Gegner nach dem Zudrehen zuerst 66 hat?
+func (p Printer) DisputeCloseBeatenTitle() string {
+	return p.text("dispute.close_beaten_title", notCounted, nil)
+}
+
+// DisputeFailedCloseHere is dispute.failed_close_here: Beides gibt es, und in manchen Varianten kostet es immer gleich viel. Bei Turnieren zählt, ob der Gegner schon einen Stich hatte: Wer früh zudreht, wagt mehr.
+func (p Printer) DisputeFailedCloseHere() string {
+	return p.text("dispute.failed_close_here", notCounted, nil)
+}
+
+// DisputeFailedCloseRead is dispute.failed_close_read: Bei den einen, wenn der, der zugedreht hat, keinen Stich hat; bei den anderen, wenn der Gegner beim Zudrehen keinen hatte.
+func (p Printer) DisputeFailedCloseRead() string {
+	return p.text("dispute.failed_close_read", notCounted, nil)
+}
+
+// DisputeFailedCloseTitle is dispute.failed_close_title: Wann kostet Zudrehen 3?
+func (p Printer) DisputeFailedCloseTitle() string {
+	return p.text("dispute.failed_close_title", notCounted, nil)
+}
+
+// DisputeFirstExchangeHere is dispute.first_exchange_here: Ja: Wer ausspielt, darf austauschen, auch ganz am Anfang. In Santase ist vor dem ersten Stich nichts davon erlaubt.
+func (p Printer) DisputeFirstExchangeHere() string {
+	return p.text("dispute.first_exchange_here", notCounted, nil)
+}
+
+// DisputeFirstExchangeRead is dispute.first_exchange_read: Mancherorts liest man, man müsse dafür gerade einen Stich gemacht haben.
+func (p Printer) DisputeFirstExchangeRead() string {
+	return p.text("dispute.first_exchange_read", notCounted, nil)
+}
+
+// DisputeFirstExchangeTitle is dispute.first_exchange_title: Darf man schon vor dem ersten Stich austauschen?
+func (p Printer) DisputeFirstExchangeTitle() string {
+	return p.text("dispute.first_exchange_title", notCounted, nil)
+}
+
+// DisputeFourHere is dispute.four_here: Hier wird zu zweit gespielt, darum bleibt die Frage offen.
+func (p Printer) DisputeFourHere() string {
+	return p.text("dispute.four_here", notCounted, nil)
+}
+
+// DisputeFourRead is dispute.four_read: Négyes snapszer wird mit und ohne Talon beschrieben.
+func (p Printer) DisputeFourRead() string {
+	return p.text("dispute.four_read", notCounted, nil)
+}
+
+// DisputeFourTitle is dispute.four_title: Gibt es zu viert einen Talon?
+func (p Printer) DisputeFourTitle() string {
+	return p.text("dispute.four_title", notCounted, nil)
+}
+
+// DisputeGenerousHere is dispute.generous_here: 20 und in Trumpf 40. Wie die ältere Form genau gezählt hat, steht nirgends; darum gibt es sie hier nicht.
+func (p Printer) DisputeGenerousHere() string {
+	return p.text("dispute.generous_here", notCounted, nil)
+}
+
+// DisputeGenerousRead is dispute.generous_read: Eine ältere ungarische Form soll Paare großzügiger gezählt haben.
+func (p Printer) DisputeGenerousRead() string {
+	return p.text("dispute.generous_read", notCounted, nil)
+}
+
+// DisputeGenerousTitle is dispute.generous_title: Gab es früher mehr für Paare?
+func (p Printer) DisputeGenerousTitle() string {
+	return p.text("dispute.generous_title", notCounted, nil)
+}
+
+// DisputeLastTrickHere is dispute.last_trick_here: Je nach Variante. In Vereinen gewinnt er die Runde, in Ungarn bringt er meistens 10 Augen.
+func (p Printer) DisputeLastTrickHere() string {
+	return p.text("dispute.last_trick_here", notCounted, nil)
+}
+
+// DisputeLastTrickRead is dispute.last_trick_read: Die Runde, 10 Augen oder gar nichts: alle drei Antworten kommen vor.
+func (p Printer) DisputeLastTrickRead() string {
+	return p.text("dispute.last_trick_read", notCounted, nil)
+}
+
+// DisputeLastTrickTitle is dispute.last_trick_title: Was bringt der letzte Stich?
+func (p Printer) DisputeLastTrickTitle() string {
+	return p.text("dispute.last_trick_title", notCounted, nil)
+}
+
+// DisputePacksHere is dispute.packs_here: Meistens 20. Wer mit den Neunern spielt, nimmt „Snapszli mit 24 Karten“, Sechsundsechzig oder Santase.
+func (p Printer) DisputePacksHere() string {
+	return p.text("dispute.packs_here", notCounted, nil)
+}
+
+// DisputePacksRead is dispute.packs_read: Über das ungarische Spiel liest man beides: mit den Neunern und ohne sie.
+func (p Printer) DisputePacksRead() string {
+	return p.text("dispute.packs_read", notCounted, nil)
+}
+
+// DisputePacksTitle is dispute.packs_title: 20 Karten oder 24?
+func (p Printer) DisputePacksTitle() string {
+	return p.text("dispute.packs_title", notCounted, nil)
+}
+
+// DisputePairWaitsHere is dispute.pair_waits_here: Je nach Variante. Verloren geht er nie: Wo er wartet, zählt er mit dem ersten Stich.
+func (p Printer) DisputePairWaitsHere() string {
+	return p.text("dispute.pair_waits_here", notCounted, nil)
+}
+
+// DisputePairWaitsRead is dispute.pair_waits_read: Die einen schreiben ihn sofort gut, bei den anderen wartet er, bis man einen Stich hat.
+func (p Printer) DisputePairWaitsRead() string {
+	return p.text("dispute.pair_waits_read", notCounted, nil)
+}
+
+// DisputePairWaitsTitle is dispute.pair_waits_title: Zählt ein Zwanziger auch ohne Stich?
+func (p Printer) DisputePairWaitsTitle() string {
+	return p.text("dispute.pair_waits_title", notCounted, nil)
+}
+
+// DisputeRenounceHere is dispute.renounce_here: Das kann nicht passieren: Eine verbotene Karte wird nicht angenommen, und du erfährst, warum.
+func (p Printer) DisputeRenounceHere() string {
+	return p.text("dispute.renounce_here", notCounted, nil)
+}
+
+// DisputeRenounceRead is dispute.renounce_read: Am Tisch verliert er die Runde; auf Turnieren gibt es eigene Strafen.
+func (p Printer) DisputeRenounceRead() string {
+	return p.text("dispute.renounce_read", notCounted, nil)
+}
+
+// DisputeRenounceTitle is dispute.renounce_title: Was kostet es, wenn jemand nicht bedient?
+func (p Printer) DisputeRenounceTitle() string {
+	return p.text("dispute.renounce_title", notCounted, nil)
+}
+
+// DisputeSameHere is dispute.same_here: Es ist dasselbe Spiel, aber der letzte Stich, das Zudrehen und seine Kosten sind verschieden. Der Vergleich zeigt jede Stelle.
+func (p Printer) DisputeSameHere() string {
+	return p.text("dispute.same_here", notCounted, nil)
+}
+
+// DisputeSameRead is dispute.same_read: Es wird behauptet, es sei dasselbe Spiel mit denselben Regeln.
+func (p Printer) DisputeSameRead() string {
+	return p.text("dispute.same_read", notCounted, nil)
+}
+
+// DisputeSameTitle is dispute.same_title: Sind die österreichischen und die ungarischen Regeln gleich?
+func (p Printer) DisputeSameTitle() string {
+	return p.text("dispute.same_title", notCounted, nil)
+}
+
+// DisputeSnapszerWhoHere is dispute.snapszer_who_here: Nur die Vorhand, vor dem ersten Ausspiel, und damit ist zugedreht. So weiß jeder gleich, woran er ist.
+func (p Printer) DisputeSnapszerWhoHere() string {
+	return p.text("dispute.snapszer_who_here", notCounted, nil)
+}
+
+// DisputeSnapszerWhoRead is dispute.snapszer_who_read: Hier und da dürfen es beide Spieler; und ob damit zugedreht ist, bleibt oft offen.
+func (p Printer) DisputeSnapszerWhoRead() string {
+	return p.text("dispute.snapszer_who_read", notCounted, nil)
+}
+
+// DisputeSnapszerWhoTitle is dispute.snapszer_who_title: Wer darf Schnapser ansagen?
+func (p Printer) DisputeSnapszerWhoTitle() string {
+	return p.text("dispute.snapszer_who_title", notCounted, nil)
+}
+
+// DisputeTurnUpHere is dispute.turn_up_here: Nach den ersten drei. Am Spiel ändert das nichts, darum kann man es hier nicht einstellen.
+func (p Printer) DisputeTurnUpHere() string {
+	return p.text("dispute.turn_up_here", notCounted, nil)
+}
+
+// DisputeTurnUpRead is dispute.turn_up_read: Nach den ersten drei Karten, erst nach allen fünf, oder es werden zuerst zwei und dann drei gegeben.
+func (p Printer) DisputeTurnUpRead() string {
+	return p.text("dispute.turn_up_read", notCounted, nil)
+}
+
+// DisputeTurnUpTitle is dispute.turn_up_title: Wann wird die Trumpfkarte aufgedeckt?
+func (p Printer) DisputeTurnUpTitle() string {
+	return p.text("dispute.turn_up_title", notCounted, nil)
 }
 
 // DrillAloud is drill.aloud: vorgelesen
@@ -4907,6 +5692,41 @@ func (p Printer) DrillTrumpsName() string {
 // DrillWords is drill.words: Zahlen in Worten
 func (p Printer) DrillWords() string {
 	return p.text("drill.words", notCounted, nil)
+}
+
+// ElsewhereHere is elsewhere.here: Hier
+func (p Printer) ElsewhereHere() string {
+	return p.text("elsewhere.here", notCounted, nil)
+}
+
+// ElsewhereIntro is elsewhere.intro: Kein Tisch spielt ganz wie der andere, und die Bücher sind sich auch nicht einig. Das sind die Fragen, über die gestritten wird, und wie es hier gehalten wird.
+func (p Printer) ElsewhereIntro() string {
+	return p.text("elsewhere.intro", notCounted, nil)
+}
+
+// ElsewhereMeta is elsewhere.meta: Warum andere Bücher und Seiten manches anders schreiben, wie hier gespielt wird und weshalb.
+func (p Printer) ElsewhereMeta() string {
+	return p.text("elsewhere.meta", notCounted, nil)
+}
+
+// ElsewhereRead is elsewhere.read: Anderswo
+func (p Printer) ElsewhereRead() string {
+	return p.text("elsewhere.read", notCounted, nil)
+}
+
+// ElsewhereRule is elsewhere.rule: Zur Regel: {{.Name}}
+func (p Printer) ElsewhereRule(name string) string {
+	return p.text("elsewhere.rule", notCounted, vars{"Name": clean(name)})
+}
+
+// ElsewhereTab is elsewhere.tab: Anderswo
+func (p Printer) ElsewhereTab() string {
+	return p.text("elsewhere.tab", notCounted, nil)
+}
+
+// ElsewhereTitle is elsewhere.title: Was man anderswo liest
+func (p Printer) ElsewhereTitle() string {
+	return p.text("elsewhere.title", notCounted, nil)
 }
 
 // ErrorsBusyText is errors.busy_text: Dein Zug wurde noch nicht gespeichert. Versuch es in ein paar Sekunden noch einmal; am Tisch hat sich nichts geändert.
@@ -5202,6 +6022,161 @@ func (p Printer) EventWaitingCountsOpponent(points int) string {
 // EventWaitingCountsYou is event.waiting_counts_you: Damit zählen jetzt auch deine angesagten {{.Points}}.
 func (p Printer) EventWaitingCountsYou(points int) string {
 	return p.text("event.waiting_counts_you", notCounted, vars{"Points": points})
+}
+
+// ExampleBare is example.bare: Hast du in {{.Spades}} nur {{.Ts.TheAcc}}, dann ist er blank.
+func (p Printer) ExampleBare() Rich {
+	return richOf(p.text("example.bare", notCounted, vars{"Spades": p.words.Suit(rules.Spades), "Ts": p.words.Card(rules.NewCard(rules.Ten, rules.Spades))}))
+}
+
+// ExampleBeat is example.beat: Gegen {{.Qs.TheAcc}} sticht {{.Ks.The}}, und jeder Trumpf auch.
+func (p Printer) ExampleBeat() Rich {
+	return richOf(p.text("example.beat", notCounted, vars{"Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades)), "Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))}))
+}
+
+// ExampleBummerl is example.bummerl: Der Gegner hat 7 Spielpunkte, du hast 5: Das Bummerl bekommst du, da half auch {{.Ah.The}} nicht.
+func (p Printer) ExampleBummerl() Rich {
+	return richOf(p.text("example.bummerl", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts))}))
+}
+
+// ExampleClaim is example.claim: Du hast 55 Augen und machst einen Stich mit {{.Ac.TheDat}}: Jetzt sind es mindestens 66, du sagst sie an.
+func (p Printer) ExampleClaim() Rich {
+	return richOf(p.text("example.claim", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs))}))
+}
+
+// ExampleClose is example.close: Du hast {{.Ah.TheAcc}}, {{.Th.TheAcc}} und {{.Kh.TheAcc}} in Trumpf und schon 30 Augen: Du drehst zu.
+func (p Printer) ExampleClose() Rich {
+	return richOf(p.text("example.close", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleCourt is example.court: {{.Qh.The}} schlägt {{.Jh.TheAcc}}.
+func (p Printer) ExampleCourt() Rich {
+	return richOf(p.text("example.court", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))}))
+}
+
+// ExampleCut is example.cut: Du hebst ab, unter deinem Päckchen liegt {{.Qc.The}}.
+func (p Printer) ExampleCut() Rich {
+	return richOf(p.text("example.cut", notCounted, vars{"Qc": p.words.Card(rules.NewCard(rules.Queen, rules.Clubs))}))
+}
+
+// ExampleDealer is example.dealer: Du gibst; der Gegner spielt als Erster aus, etwa {{.Jc.TheAcc}}.
+func (p Printer) ExampleDealer() Rich {
+	return richOf(p.text("example.dealer", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs))}))
+}
+
+// ExampleDiscard is example.discard: {{.Diamonds}} ist ausgespielt, du hast weder diese Farbe noch Trumpf: Du wirfst {{.Jc.TheAcc}} ab.
+func (p Printer) ExampleDiscard() Rich {
+	return richOf(p.text("example.discard", notCounted, vars{"Diamonds": p.words.Suit(rules.Diamonds), "Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs))}))
+}
+
+// ExampleDraw is example.draw: Du machst den Stich und ziehst zuerst, vielleicht {{.Ks.TheAcc}}.
+func (p Printer) ExampleDraw() Rich {
+	return richOf(p.text("example.draw", notCounted, vars{"Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades))}))
+}
+
+// ExampleExchange is example.exchange: Offen liegt {{.As.The}}. Du gibst {{.Js.TheAcc}} her und nimmst das Ass.
+func (p Printer) ExampleExchange() Rich {
+	return richOf(p.text("example.exchange", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades)), "Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades))}))
+}
+
+// ExampleFollow is example.follow: Ausgespielt ist {{.Qs.The}}. Mit {{.Js.TheDat}} bedienst du, mit {{.Ah.TheDat}} nicht.
+func (p Printer) ExampleFollow() Rich {
+	return richOf(p.text("example.follow", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades)), "Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))}))
+}
+
+// ExampleForehand is example.forehand: Der Gegner gibt; du bist Vorhand und beginnst, etwa mit {{.Jd.TheDat}}.
+func (p Printer) ExampleForehand() Rich {
+	return richOf(p.text("example.forehand", notCounted, vars{"Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds))}))
+}
+
+// ExampleGamePoints is example.game_points: Du gewinnst mit {{.Th.TheDat}} als letztem Stich, der Gegner hat 40 Augen: Du schreibst 1.
+func (p Printer) ExampleGamePoints() Rich {
+	return richOf(p.text("example.game_points", notCounted, vars{"Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleHand is example.hand: Du sagst nach dem Stich mit {{.Ad.TheDat}} 66 an: Die Runde ist aus, es wird neu gegeben.
+func (p Printer) ExampleHand() Rich {
+	return richOf(p.text("example.hand", notCounted, vars{"Ad": p.words.Card(rules.NewCard(rules.Ace, rules.Diamonds))}))
+}
+
+// ExampleKontra is example.kontra: Der Gegner dreht zu, du hast {{.Ah.TheAcc}} und {{.Th.TheAcc}} in Trumpf: Du gibst Kontra.
+func (p Printer) ExampleKontra() Rich {
+	return richOf(p.text("example.kontra", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleLastTrick is example.last_trick: Jeder hat noch eine Karte: Mit {{.Ac.TheDat}} machst du den letzten Stich.
+func (p Printer) ExampleLastTrick() Rich {
+	return richOf(p.text("example.last_trick", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs))}))
+}
+
+// ExampleLead is example.lead: Du hast gestochen, also spielst du aus, zum Beispiel {{.Kc.TheAcc}}.
+func (p Printer) ExampleLead() Rich {
+	return richOf(p.text("example.lead", notCounted, vars{"Kc": p.words.Card(rules.NewCard(rules.King, rules.Clubs))}))
+}
+
+// ExampleLetGo is example.let_go: Der Gegner spielt {{.Jd.TheAcc}} aus. Du behältst {{.Ad.TheAcc}} und gibst {{.Qd.TheAcc}} zu.
+func (p Printer) ExampleLetGo() Rich {
+	return richOf(p.text("example.let_go", notCounted, vars{"Ad": p.words.Card(rules.NewCard(rules.Ace, rules.Diamonds)), "Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds))}))
+}
+
+// ExampleMarriage is example.marriage: {{.Ks.The}} und {{.Qs.The}}: Du sagst 20 an, in Trumpf 40, und spielst eine der beiden aus.
+func (p Printer) ExampleMarriage() Rich {
+	return richOf(p.text("example.marriage", notCounted, vars{"Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades)), "Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))}))
+}
+
+// ExampleMatch is example.match: Du hast noch einen Strich. Mit {{.As.TheDat}} gewinnst du die Runde und damit die Partie.
+func (p Printer) ExampleMatch() Rich {
+	return richOf(p.text("example.match", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades))}))
+}
+
+// ExamplePoints is example.points: {{.Ac.The}} und {{.Kh.The}} sind zusammen 15 Augen.
+func (p Printer) ExamplePoints() Rich {
+	return richOf(p.text("example.points", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts))}))
+}
+
+// ExampleSchneider is example.schneider: Partie verloren, ohne einmal etwas zu schreiben: Selbst {{.Ac.The}} hat nicht geholfen.
+func (p Printer) ExampleSchneider() Rich {
+	return richOf(p.text("example.schneider", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs))}))
+}
+
+// ExampleSchwarz is example.schwarz: {{.Ac.The}}, {{.Tc.The}} und {{.Kc.The}} gingen alle an dich, der Gegner hat keinen Stich: Er ist schwarz.
+func (p Printer) ExampleSchwarz() Rich {
+	return richOf(p.text("example.schwarz", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Kc": p.words.Card(rules.NewCard(rules.King, rules.Clubs)), "Tc": p.words.Card(rules.NewCard(rules.Ten, rules.Clubs))}))
+}
+
+// ExampleSnapszer is example.snapszer: {{.Ah.The}}, {{.Th.The}}, {{.Kh.The}} und {{.Qh.The}} in Trumpf, dazu {{.Ac.The}}: Das ist einen Schnapser wert.
+func (p Printer) ExampleSnapszer() Rich {
+	return richOf(p.text("example.snapszer", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleStrict is example.strict: Ausgespielt ist {{.Kd.The}}, du hast {{.Td.TheAcc}} und {{.Qd.TheAcc}}: Du musst den Zehner nehmen.
+func (p Printer) ExampleStrict() Rich {
+	return richOf(p.text("example.strict", notCounted, vars{"Kd": p.words.Card(rules.NewCard(rules.King, rules.Diamonds)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds)), "Td": p.words.Card(rules.NewCard(rules.Ten, rules.Diamonds))}))
+}
+
+// ExampleSuit is example.suit: {{.Clubs}}, {{.Spades}}, {{.Hearts}} und {{.Diamonds}} sind die vier Farben.
+func (p Printer) ExampleSuit() Rich {
+	return richOf(p.text("example.suit", notCounted, vars{"Clubs": p.words.Suit(rules.Clubs), "Diamonds": p.words.Suit(rules.Diamonds), "Hearts": p.words.Suit(rules.Hearts), "Spades": p.words.Suit(rules.Spades)}))
+}
+
+// ExampleTalon is example.talon: Nach dem Geben liegen zehn Karten im Talon; zuunterst liegt offen zum Beispiel {{.Th.The}}.
+func (p Printer) ExampleTalon() Rich {
+	return richOf(p.text("example.talon", notCounted, vars{"Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleTrick is example.trick: Du spielst {{.Ah.TheAcc}} aus, der Gegner gibt {{.Jh.TheAcc}} zu: Der Stich gehört dir.
+func (p Printer) ExampleTrick() Rich {
+	return richOf(p.text("example.trick", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
+}
+
+// ExampleTrump is example.trump: {{.Hearts}} ist Trumpf: Schon {{.Jh.The}} sticht {{.As.TheAcc}}.
+func (p Printer) ExampleTrump() Rich {
+	return richOf(p.text("example.trump", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades)), "Hearts": p.words.Suit(rules.Hearts), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
+}
+
+// ExampleTurnUp is example.turn_up: Liegt {{.Td.The}} offen, ist {{.Diamonds}} Trumpf.
+func (p Printer) ExampleTurnUp() Rich {
+	return richOf(p.text("example.turn_up", notCounted, vars{"Diamonds": p.words.Suit(rules.Diamonds), "Td": p.words.Card(rules.NewCard(rules.Ten, rules.Diamonds))}))
 }
 
 // ExchangeCardDone is exchange.card_done: Du gibst {{.Rank.Trump.TheAcc}} und bekommst {{.Card.TheAcc}}: Billiger kommst du zu keinem hohen Trumpf.
@@ -6569,7 +7544,22 @@ func (p Printer) GlosspageClose() string {
 	return p.text("glosspage.close", notCounted, nil)
 }
 
-// GlosspageIntro is glosspage.intro: Alle Wörter, die in den Lektionen vorkommen, von A bis Z. Dort steht die Erklärung auch gleich unter dem Wort: Tippe es an.
+// GlosspageEverything is glosspage.everything: Alle zeigen
+func (p Printer) GlosspageEverything() string {
+	return p.text("glosspage.everything", notCounted, nil)
+}
+
+// GlosspageExample is glosspage.example: Zum Beispiel
+func (p Printer) GlosspageExample() string {
+	return p.text("glosspage.example", notCounted, nil)
+}
+
+// GlosspageFind is glosspage.find: Suchen
+func (p Printer) GlosspageFind() string {
+	return p.text("glosspage.find", notCounted, nil)
+}
+
+// GlosspageIntro is glosspage.intro: Alle Wörter aus den Lektionen, in drei Sprachen und mit einem Beispiel. In den Lektionen steht die Erklärung auch gleich unter dem Wort: Tippe es an.
 func (p Printer) GlosspageIntro() string {
 	return p.text("glosspage.intro", notCounted, nil)
 }
@@ -6577,6 +7567,16 @@ func (p Printer) GlosspageIntro() string {
 // GlosspageMeta is glosspage.meta: Was die Wörter am Kartentisch bedeuten: Stich, Talon, zudrehen, Bummerl und andere, kurz erklärt.
 func (p Printer) GlosspageMeta() string {
 	return p.text("glosspage.meta", notCounted, nil)
+}
+
+// GlosspageNothing is glosspage.nothing: Dieses Wort ist nicht dabei.
+func (p Printer) GlosspageNothing() string {
+	return p.text("glosspage.nothing", notCounted, nil)
+}
+
+// GlosspageSearch is glosspage.search: Wort suchen
+func (p Printer) GlosspageSearch() string {
+	return p.text("glosspage.search", notCounted, nil)
 }
 
 // GlosspageTitle is glosspage.title: Wörter des Spiels
@@ -8109,6 +9109,431 @@ func (p Printer) MatchesWithoutCoach() string {
 	return p.text("matches.without_coach", notCounted, nil)
 }
 
+// MemoryDoneTitle is memory.done_title: Geschafft: Karten merken.
+func (p Printer) MemoryDoneTitle() string {
+	return p.text("memory.done_title", notCounted, nil)
+}
+
+// MemoryFiveDone is memory.five_done: Das ist sein ganzes Blatt. Ab jetzt musst du nichts mehr raten, nur noch rechnen.
+func (p Printer) MemoryFiveDone() string {
+	return p.text("memory.five_done", notCounted, nil)
+}
+
+// MemoryFiveExtra is memory.five_extra: Eine davon hat er nicht mehr.
+func (p Printer) MemoryFiveExtra() string {
+	return p.text("memory.five_extra", notCounted, nil)
+}
+
+// MemoryFiveGone is memory.five_gone: Eine davon ist schon gefallen.
+func (p Printer) MemoryFiveGone() string {
+	return p.text("memory.five_gone", notCounted, nil)
+}
+
+// MemoryFiveHint is memory.five_hint: Geh Farbe für Farbe: Was ist gefallen, was hast du? Der Rest gehört ihm.
+func (p Printer) MemoryFiveHint() string {
+	return p.text("memory.five_hint", notCounted, nil)
+}
+
+// MemoryFiveMissing is memory.five_missing: Er hat so viele Karten wie du. Da fehlt noch etwas.
+func (p Printer) MemoryFiveMissing() string {
+	return p.text("memory.five_missing", notCounted, nil)
+}
+
+// MemoryFiveOwn is memory.five_own: Eine davon hast du selbst.
+func (p Printer) MemoryFiveOwn() string {
+	return p.text("memory.five_own", notCounted, nil)
+}
+
+// MemoryFiveTask is memory.five_task: Markier alle Karten, die der Gegner noch hat.
+func (p Printer) MemoryFiveTask() string {
+	return p.text("memory.five_task", notCounted, nil)
+}
+
+// MemoryFiveText is memory.five_text: Der Talon ist aufgebraucht. Was du nicht gesehen hast und nicht selbst hast, das hat jetzt der Gegner: Du kennst seine fünf Karten so gut wie deine.
+func (p Printer) MemoryFiveText() string {
+	return p.text("memory.five_text", notCounted, nil)
+}
+
+// MemoryFiveText24 is memory.five_text_24: Der Talon ist aufgebraucht. Was du nicht gesehen hast und nicht selbst hast, das hat jetzt der Gegner: Du kennst seine sechs Karten so gut wie deine.
+func (p Printer) MemoryFiveText24() string {
+	return p.text("memory.five_text_24", notCounted, nil)
+}
+
+// MemoryFiveTitle is memory.five_title: Sein letztes Blatt
+func (p Printer) MemoryFiveTitle() string {
+	return p.text("memory.five_title", notCounted, nil)
+}
+
+// MemoryInHand is memory.in_hand: in deiner Hand
+func (p Printer) MemoryInHand() string {
+	return p.text("memory.in_hand", notCounted, nil)
+}
+
+// MemoryLearnedCount is memory.learned_count: beide Seiten im Kopf zu zählen
+func (p Printer) MemoryLearnedCount() string {
+	return p.text("memory.learned_count", notCounted, nil)
+}
+
+// MemoryLearnedFive is memory.learned_five: seine letzten Karten zu nennen
+func (p Printer) MemoryLearnedFive() string {
+	return p.text("memory.learned_five", notCounted, nil)
+}
+
+// MemoryLearnedMost is memory.learned_most: wie weit er mit Ansagen kommt
+func (p Printer) MemoryLearnedMost() string {
+	return p.text("memory.learned_most", notCounted, nil)
+}
+
+// MemoryLearnedPairs is memory.learned_pairs: welche Paare der Gegner noch haben kann
+func (p Printer) MemoryLearnedPairs() string {
+	return p.text("memory.learned_pairs", notCounted, nil)
+}
+
+// MemoryLearnedTrumps is memory.learned_trumps: was du dir zuerst merkst
+func (p Printer) MemoryLearnedTrumps() string {
+	return p.text("memory.learned_trumps", notCounted, nil)
+}
+
+// MemoryLearnedUse is memory.learned_use: was du mit diesem Wissen anfängst
+func (p Printer) MemoryLearnedUse() string {
+	return p.text("memory.learned_use", notCounted, nil)
+}
+
+// MemoryLook is memory.look: Stiche noch einmal ansehen
+func (p Printer) MemoryLook() string {
+	return p.text("memory.look", notCounted, nil)
+}
+
+// MemoryMineDone is memory.mine_done: {{.Points}} Augen. Mit der nächsten Karte zählst du einfach von dort weiter.
+func (p Printer) MemoryMineDone(points int) string {
+	return p.text("memory.mine_done", notCounted, vars{"Points": points})
+}
+
+// MemoryMineHint is memory.mine_hint: Zwei Stiche hast du gemacht. Zähl jeden für sich und dann zusammen.
+func (p Printer) MemoryMineHint() string {
+	return p.text("memory.mine_hint", notCounted, nil)
+}
+
+// MemoryMineLabel is memory.mine_label: Deine Augen
+func (p Printer) MemoryMineLabel() string {
+	return p.text("memory.mine_label", notCounted, nil)
+}
+
+// MemoryMineOther is memory.mine_other: Schau noch einmal, welche beiden Stiche dir gehören, und zähl ihre vier Karten zusammen.
+func (p Printer) MemoryMineOther() string {
+	return p.text("memory.mine_other", notCounted, nil)
+}
+
+// MemoryMineOtherSide is memory.mine_other_side: So viele hat der Gegner. Gefragt bist du.
+func (p Printer) MemoryMineOtherSide() string {
+	return p.text("memory.mine_other_side", notCounted, nil)
+}
+
+// MemoryMineTask is memory.mine_task: Wie viele Augen hast du?
+func (p Printer) MemoryMineTask() string {
+	return p.text("memory.mine_task", notCounted, nil)
+}
+
+// MemoryMineText is memory.mine_text: Gezählt wird im Kopf, gleich nach jedem Stich. Du merkst dir keine Stiche, nur zwei Zahlen: zuerst deine.
+func (p Printer) MemoryMineText() string {
+	return p.text("memory.mine_text", notCounted, nil)
+}
+
+// MemoryMineTitle is memory.mine_title: Deine Zahl
+func (p Printer) MemoryMineTitle() string {
+	return p.text("memory.mine_title", notCounted, nil)
+}
+
+// MemoryMineWithoutLast is memory.mine_without_last: Da fehlt dein letzter Stich.
+func (p Printer) MemoryMineWithoutLast() string {
+	return p.text("memory.mine_without_last", notCounted, nil)
+}
+
+// MemoryMostBroken is memory.most_broken: Mit dem Vierziger wären es so viele. Aber {{.Card.The}} ist schon gefallen.
+func (p Printer) MemoryMostBroken(card rules.Card) Rich {
+	return richOf(p.text("memory.most_broken", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// MemoryMostDone is memory.most_done: {{.Points}}. Mit Ansagen allein ist er also noch nicht am Ziel, und das weißt du nur, weil du dir {{.Card.TheAcc}} gemerkt hast.
+func (p Printer) MemoryMostDone(points int, card rules.Card) Rich {
+	return richOf(p.text("memory.most_done", notCounted, vars{"Points": points, "Card": p.words.Card(card)}))
+}
+
+// MemoryMostHint is memory.most_hint: Welche Paare sind noch möglich? Eines in Trumpf brächte 40, ein anderes 20.
+func (p Printer) MemoryMostHint() string {
+	return p.text("memory.most_hint", notCounted, nil)
+}
+
+// MemoryMostLabel is memory.most_label: Höchstens
+func (p Printer) MemoryMostLabel() string {
+	return p.text("memory.most_label", notCounted, nil)
+}
+
+// MemoryMostNoMarriage is memory.most_no_marriage: So viele hat er ohne Paar. Eines kann er noch haben.
+func (p Printer) MemoryMostNoMarriage() string {
+	return p.text("memory.most_no_marriage", notCounted, nil)
+}
+
+// MemoryMostOther is memory.most_other: Zähl zu seinen {{.Points}} Augen das teuerste Paar dazu, das noch möglich ist.
+func (p Printer) MemoryMostOther(points int) string {
+	return p.text("memory.most_other", notCounted, vars{"Points": points})
+}
+
+// MemoryMostTask is memory.most_task: Der Gegner hat {{.Points}} Augen. Wie viele hat er höchstens, wenn er als Nächstes ein Paar ansagt?
+func (p Printer) MemoryMostTask(points int) string {
+	return p.text("memory.most_task", notCounted, vars{"Points": points})
+}
+
+// MemoryMostText is memory.most_text: Bevor du dem Gegner das Ausspiel lässt, fragst du dich: Was kann er ansagen, und reicht ihm das? Dafür brauchst du beides, seine Augen und die Paare.
+func (p Printer) MemoryMostText() string {
+	return p.text("memory.most_text", notCounted, nil)
+}
+
+// MemoryMostTitle is memory.most_title: Wie weit kann er kommen?
+func (p Printer) MemoryMostTitle() string {
+	return p.text("memory.most_title", notCounted, nil)
+}
+
+// MemoryPairsDone is memory.pairs_done: Möglich ist nur noch das Paar in {{.Suit}}, und das wäre ein Vierziger. Ob er es hat, weißt du nicht; vor den anderen drei Farben hast du Ruhe.
+func (p Printer) MemoryPairsDone(suit rules.Suit) Rich {
+	return richOf(p.text("memory.pairs_done", notCounted, vars{"Suit": p.words.Suit(suit)}))
+}
+
+// MemoryPairsExtra is memory.pairs_extra: Da ist eine dabei, die allein nichts hilft: Die andere Karte des Paars hast du schon gesehen.
+func (p Printer) MemoryPairsExtra() string {
+	return p.text("memory.pairs_extra", notCounted, nil)
+}
+
+// MemoryPairsGone is memory.pairs_gone: Eine davon ist schon gefallen.
+func (p Printer) MemoryPairsGone() string {
+	return p.text("memory.pairs_gone", notCounted, nil)
+}
+
+// MemoryPairsHint is memory.pairs_hint: Geh die vier Farben durch: Hast du von diesem Paar schon eine Karte gesehen?
+func (p Printer) MemoryPairsHint() string {
+	return p.text("memory.pairs_hint", notCounted, nil)
+}
+
+// MemoryPairsMissing is memory.pairs_missing: Zu einem Paar gehören beide Karten.
+func (p Printer) MemoryPairsMissing() string {
+	return p.text("memory.pairs_missing", notCounted, nil)
+}
+
+// MemoryPairsOwn is memory.pairs_own: Die siehst du doch: Sie ist in deiner Hand oder liegt aufgedeckt.
+func (p Printer) MemoryPairsOwn() string {
+	return p.text("memory.pairs_own", notCounted, nil)
+}
+
+// MemoryPairsTask is memory.pairs_task: Markier {{.King.TheAcc}} und {{.Queen.TheAcc}} jeder Farbe, von der der Gegner noch beide haben kann.
+func (p Printer) MemoryPairsTask() string {
+	return p.text("memory.pairs_task", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// MemoryPairsText is memory.pairs_text: Von einem Paar musst du nur eine Karte gesehen haben, dann sagt es keiner mehr an. Merk dir darum bei jeder Farbe, ob {{.King}} oder {{.Queen}} schon gefallen ist oder in deiner Hand steckt.
+func (p Printer) MemoryPairsText() string {
+	return p.text("memory.pairs_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// MemoryPairsTitle is memory.pairs_title: Wer kann noch ein Paar haben?
+func (p Printer) MemoryPairsTitle() string {
+	return p.text("memory.pairs_title", notCounted, nil)
+}
+
+// MemoryText is memory.text: Was du dir zuerst merkst, wie du beide Seiten im Kopf zählst und wie du die letzten Karten des Gegners kennst.
+func (p Printer) MemoryText() string {
+	return p.text("memory.text", notCounted, nil)
+}
+
+// MemoryTheirsDone is memory.theirs_done: {{.Points}} Augen, 20 davon für das Paar. Dass es ihm den Stich nicht gebracht hat, ändert daran nichts.
+func (p Printer) MemoryTheirsDone(points int) string {
+	return p.text("memory.theirs_done", notCounted, vars{"Points": points})
+}
+
+// MemoryTheirsHint is memory.theirs_hint: Seine zwei Stiche, und was er angesagt hat.
+func (p Printer) MemoryTheirsHint() string {
+	return p.text("memory.theirs_hint", notCounted, nil)
+}
+
+// MemoryTheirsLabel is memory.theirs_label: Augen des Gegners
+func (p Printer) MemoryTheirsLabel() string {
+	return p.text("memory.theirs_label", notCounted, nil)
+}
+
+// MemoryTheirsNoMarriage is memory.theirs_no_marriage: Das sind nur seine Stiche. Angesagt hat er auch etwas.
+func (p Printer) MemoryTheirsNoMarriage() string {
+	return p.text("memory.theirs_no_marriage", notCounted, nil)
+}
+
+// MemoryTheirsOther is memory.theirs_other: Zähl seine zwei Stiche zusammen, und dann das Paar dazu.
+func (p Printer) MemoryTheirsOther() string {
+	return p.text("memory.theirs_other", notCounted, nil)
+}
+
+// MemoryTheirsOtherSide is memory.theirs_other_side: So viele hast du. Gefragt ist der Gegner.
+func (p Printer) MemoryTheirsOtherSide() string {
+	return p.text("memory.theirs_other_side", notCounted, nil)
+}
+
+// MemoryTheirsTask is memory.theirs_task: Der Gegner hat auch ein Paar angesagt. Wie viele Augen hat er?
+func (p Printer) MemoryTheirsTask() string {
+	return p.text("memory.theirs_task", notCounted, nil)
+}
+
+// MemoryTheirsText is memory.theirs_text: Die zweite Zahl ist die des Gegners. Sie sagt dir, wie nah er an 66 ist, und ob er schon 33 hat.
+func (p Printer) MemoryTheirsText() string {
+	return p.text("memory.theirs_text", notCounted, nil)
+}
+
+// MemoryTheirsTitle is memory.theirs_title: Und seine
+func (p Printer) MemoryTheirsTitle() string {
+	return p.text("memory.theirs_title", notCounted, nil)
+}
+
+// MemoryTheirsWithoutLast is memory.theirs_without_last: Da fehlt sein letzter Stich.
+func (p Printer) MemoryTheirsWithoutLast() string {
+	return p.text("memory.theirs_without_last", notCounted, nil)
+}
+
+// MemoryTitle is memory.title: Karten merken
+func (p Printer) MemoryTitle() string {
+	return p.text("memory.title", notCounted, nil)
+}
+
+// MemoryTrumpsDone is memory.trumps_done: Zwei Trümpfe sind noch draußen, darunter das Ass. Solange das nicht gefallen ist, ist kein Stich sicher deiner.
+func (p Printer) MemoryTrumpsDone() string {
+	return p.text("memory.trumps_done", notCounted, nil)
+}
+
+// MemoryTrumpsExtra is memory.trumps_extra: Gesucht sind nur Trümpfe.
+func (p Printer) MemoryTrumpsExtra() string {
+	return p.text("memory.trumps_extra", notCounted, nil)
+}
+
+// MemoryTrumpsGone is memory.trumps_gone: Einer davon ist schon in einem Stich gefallen.
+func (p Printer) MemoryTrumpsGone() string {
+	return p.text("memory.trumps_gone", notCounted, nil)
+}
+
+// MemoryTrumpsHint is memory.trumps_hint: Fünf Trümpfe gibt es. Einer liegt aufgedeckt da, und zwei sind gefallen.
+func (p Printer) MemoryTrumpsHint() string {
+	return p.text("memory.trumps_hint", notCounted, nil)
+}
+
+// MemoryTrumpsMissing is memory.trumps_missing: Da fehlt noch ein Trumpf.
+func (p Printer) MemoryTrumpsMissing() string {
+	return p.text("memory.trumps_missing", notCounted, nil)
+}
+
+// MemoryTrumpsOwn is memory.trumps_own: Was auf deiner Hand ist oder aufgedeckt daliegt, suchst du nicht mehr.
+func (p Printer) MemoryTrumpsOwn() string {
+	return p.text("memory.trumps_own", notCounted, nil)
+}
+
+// MemoryTrumpsTask is memory.trumps_task: {{.Trump}} ist Trumpf. Markier jeden Trumpf, den du noch nicht gesehen hast.
+func (p Printer) MemoryTrumpsTask(trump rules.Suit) Rich {
+	return richOf(p.text("memory.trumps_task", notCounted, vars{"Trump": p.words.Suit(trump)}))
+}
+
+// MemoryTrumpsText is memory.trumps_text: Zwanzig Karten kann man sich merken, nur nicht alle auf einmal. Fang mit dem an, was am meisten entscheidet: mit den fünf Trümpfen, dann kommen Asse und Zehner.
+func (p Printer) MemoryTrumpsText() string {
+	return p.text("memory.trumps_text", notCounted, nil)
+}
+
+// MemoryTrumpsTitle is memory.trumps_title: Zuerst die Trümpfe
+func (p Printer) MemoryTrumpsTitle() string {
+	return p.text("memory.trumps_title", notCounted, nil)
+}
+
+// MemoryTurnedUp is memory.turned_up: aufgedeckt
+func (p Printer) MemoryTurnedUp() string {
+	return p.text("memory.turned_up", notCounted, nil)
+}
+
+// MemoryTwoDone is memory.two_done: Sein einziger Trumpf ist weg, ehe er damit stechen kann. Du kommst auf 66, und er bleibt bei {{.Theirs}}.
+func (p Printer) MemoryTwoDone(theirs int) string {
+	return p.text("memory.two_done", notCounted, vars{"Theirs": theirs})
+}
+
+// MemoryTwoHint is memory.two_hint: Welchen Stich kann er dir noch wegnehmen, und womit?
+func (p Printer) MemoryTwoHint() string {
+	return p.text("memory.two_hint", notCounted, nil)
+}
+
+// MemoryTwoLess is memory.two_less: Damit gewinnst du, aber nur 1: Er macht vorher noch einen Stich und hat seine 33.
+func (p Printer) MemoryTwoLess() string {
+	return p.text("memory.two_less", notCounted, nil)
+}
+
+// MemoryTwoLoses is memory.two_loses: Damit gibst du die Runde aus der Hand.
+func (p Printer) MemoryTwoLoses() string {
+	return p.text("memory.two_loses", notCounted, nil)
+}
+
+// MemoryTwoOther is memory.two_other: Hier geht es nur darum, was du ausspielst.
+func (p Printer) MemoryTwoOther() string {
+	return p.text("memory.two_other", notCounted, nil)
+}
+
+// MemoryTwoTask is memory.two_task: Spiel so aus, dass du 2 schreibst.
+func (p Printer) MemoryTwoTask() string {
+	return p.text("memory.two_task", notCounted, nil)
+}
+
+// MemoryTwoText is memory.two_text: Die Zahl des Gegners zählt bis zum Schluss: Bleibt er unter 33, schreibst du 2. Er hat {{.Theirs}} Augen, also fehlen ihm {{.Missing}}, und sein Blatt kennst du.
+func (p Printer) MemoryTwoText(theirs int, missing int) string {
+	return p.text("memory.two_text", notCounted, vars{"Theirs": theirs, "Missing": missing})
+}
+
+// MemoryTwoTitle is memory.two_title: Unter 33 halten
+func (p Printer) MemoryTwoTitle() string {
+	return p.text("memory.two_title", notCounted, nil)
+}
+
+// MemoryUseDone is memory.use_done: {{.Points}} Augen. Ohne Trumpf musste er zusehen, wie deine kleinen Karten Stiche machen.
+func (p Printer) MemoryUseDone(points int) string {
+	return p.text("memory.use_done", notCounted, vars{"Points": points})
+}
+
+// MemoryUseHint is memory.use_hint: Er hat nur noch einen Trumpf. Hol ihn, bevor du die anderen Karten ausspielst.
+func (p Printer) MemoryUseHint() string {
+	return p.text("memory.use_hint", notCounted, nil)
+}
+
+// MemoryUseMissed is memory.use_missed: So ist er dir zuvorgekommen. Seinen letzten Trumpf hast du gekannt: Der muss zuerst weg.
+func (p Printer) MemoryUseMissed() string {
+	return p.text("memory.use_missed", notCounted, nil)
+}
+
+// MemoryUseOther is memory.use_other: Hier geht es nur ums Ausspielen.
+func (p Printer) MemoryUseOther() string {
+	return p.text("memory.use_other", notCounted, nil)
+}
+
+// MemoryUseTask is memory.use_task: Spiel die Runde zu Ende und mach 66.
+func (p Printer) MemoryUseTask() string {
+	return p.text("memory.use_task", notCounted, nil)
+}
+
+// MemoryUseText is memory.use_text: Dieselbe Runde, und du spielst aus: Du hast {{.Own}} Augen, der Gegner {{.Theirs}}. Was er hat, weißt du; wie viele Trümpfe sind darunter?
+func (p Printer) MemoryUseText(own int, theirs int) string {
+	return p.text("memory.use_text", notCounted, vars{"Own": own, "Theirs": theirs})
+}
+
+// MemoryUseTitle is memory.use_title: Jetzt nutz es
+func (p Printer) MemoryUseTitle() string {
+	return p.text("memory.use_title", notCounted, nil)
+}
+
+// MemoryWatchTask is memory.watch_task: Schau dir die Stiche in Ruhe an. Danach werden sie umgedreht, und du wirst gefragt.
+func (p Printer) MemoryWatchTask() string {
+	return p.text("memory.watch_task", notCounted, nil)
+}
+
+// MemoryWatched is memory.watched: Umdrehen
+func (p Printer) MemoryWatched() string {
+	return p.text("memory.watched", notCounted, nil)
+}
+
 // MetaCheckTitle is meta.check_title: Mischen nachprüfen
 func (p Printer) MetaCheckTitle() string {
 	return p.text("meta.check_title", notCounted, nil)
@@ -8202,6 +9627,101 @@ func (p Printer) NumberUnfinished(text string) string {
 // NumberUnknown is number.unknown: „{{.Text}}“ lässt sich nicht als Zahl lesen.
 func (p Printer) NumberUnknown(text string) string {
 	return p.text("number.unknown", notCounted, vars{"Text": clean(text)})
+}
+
+// OptionCards is option.cards: Karten
+func (p Printer) OptionCards() string {
+	return p.text("option.cards", notCounted, nil)
+}
+
+// OptionCloseMin is option.close_min: Zudrehen: Karten im Talon
+func (p Printer) OptionCloseMin() string {
+	return p.text("option.close_min", notCounted, nil)
+}
+
+// OptionCloseScore is option.close_score: Zudrehen geht auf: gezählt wird
+func (p Printer) OptionCloseScore() string {
+	return p.text("option.close_score", notCounted, nil)
+}
+
+// OptionDrawn is option.drawn: Runde unentschieden
+func (p Printer) OptionDrawn() string {
+	return p.text("option.drawn", notCounted, nil)
+}
+
+// OptionFailedClose is option.failed_close: Zudrehen geht nicht auf: kostet
+func (p Printer) OptionFailedClose() string {
+	return p.text("option.failed_close", notCounted, nil)
+}
+
+// OptionFalseClaim is option.false_claim: Falsch angesagt: kostet
+func (p Printer) OptionFalseClaim() string {
+	return p.text("option.false_claim", notCounted, nil)
+}
+
+// OptionFirstTrickBan is option.first_trick_ban: Vor dem ersten Stich
+func (p Printer) OptionFirstTrickBan() string {
+	return p.text("option.first_trick_ban", notCounted, nil)
+}
+
+// OptionFollow is option.follow: Farb- und Stichzwang
+func (p Printer) OptionFollow() string {
+	return p.text("option.follow", notCounted, nil)
+}
+
+// OptionKnock is option.knock: Klopfen
+func (p Printer) OptionKnock() string {
+	return p.text("option.knock", notCounted, nil)
+}
+
+// OptionKontra is option.kontra: Kontra
+func (p Printer) OptionKontra() string {
+	return p.text("option.kontra", notCounted, nil)
+}
+
+// OptionLastTrick is option.last_trick: Der letzte Stich
+func (p Printer) OptionLastTrick() string {
+	return p.text("option.last_trick", notCounted, nil)
+}
+
+// OptionLateMarriage is option.late_marriage: Ansagen ohne Talon
+func (p Printer) OptionLateMarriage() string {
+	return p.text("option.late_marriage", notCounted, nil)
+}
+
+// OptionLookBack is option.look_back: Stiche noch einmal ansehen
+func (p Printer) OptionLookBack() string {
+	return p.text("option.look_back", notCounted, nil)
+}
+
+// OptionMarriageCounts is option.marriage_counts: Zwanziger und Vierziger zählen
+func (p Printer) OptionMarriageCounts() string {
+	return p.text("option.marriage_counts", notCounted, nil)
+}
+
+// OptionSchneiderDouble is option.schneider_double: Partie ohne Spielpunkt verloren
+func (p Printer) OptionSchneiderDouble() string {
+	return p.text("option.schneider_double", notCounted, nil)
+}
+
+// OptionSixtySix is option.sixty_six: 66
+func (p Printer) OptionSixtySix() string {
+	return p.text("option.sixty_six", notCounted, nil)
+}
+
+// OptionSnapszer is option.snapszer: Schnapser
+func (p Printer) OptionSnapszer() string {
+	return p.text("option.snapszer", notCounted, nil)
+}
+
+// OptionSwapMin is option.swap_min: Austauschen: Karten im Talon
+func (p Printer) OptionSwapMin() string {
+	return p.text("option.swap_min", notCounted, nil)
+}
+
+// OptionTarget is option.target: Partie bis
+func (p Printer) OptionTarget() string {
+	return p.text("option.target", notCounted, nil)
 }
 
 // PackChapterText is pack.chapter_text: Welche Karten gespielt werden, was jede zählt, und warum es gerade 66 sein müssen.
@@ -8614,7 +10134,7 @@ func (p Printer) PartsBasics() string {
 	return p.text("parts.basics", notCounted, nil)
 }
 
-// PartsCraft is parts.craft: Für Fortgeschrittene
+// PartsCraft is parts.craft: Feinheiten
 func (p Printer) PartsCraft() string {
 	return p.text("parts.craft", notCounted, nil)
 }
@@ -8767,6 +10287,81 @@ func (p Printer) PlayResume() string {
 // PlayTitle is play.title: Spielen
 func (p Printer) PlayTitle() string {
 	return p.text("play.title", notCounted, nil)
+}
+
+// ProgressAbout is progress.about: Deine Spielstärke, die Kapitel, das Zählen und deine Partien auf einer Seite.
+func (p Printer) ProgressAbout() string {
+	return p.text("progress.about", notCounted, nil)
+}
+
+// ProgressChapters is progress.chapters: Kapitel
+func (p Printer) ProgressChapters() string {
+	return p.text("progress.chapters", notCounted, nil)
+}
+
+// ProgressChaptersDone is progress.chapters_done: {{.Done}} von {{.Total}} fertig
+func (p Printer) ProgressChaptersDone(done int, total int) string {
+	return p.text("progress.chapters_done", notCounted, vars{"Done": done, "Total": total})
+}
+
+// ProgressColumnTheme is progress.column_theme: Thema
+func (p Printer) ProgressColumnTheme() string {
+	return p.text("progress.column_theme", notCounted, nil)
+}
+
+// ProgressColumnTries is progress.column_tries: Gezählt
+func (p Printer) ProgressColumnTries() string {
+	return p.text("progress.column_tries", notCounted, nil)
+}
+
+// ProgressCurve is progress.curve: Spielstärke, Versuch für Versuch
+func (p Printer) ProgressCurve() string {
+	return p.text("progress.curve", notCounted, nil)
+}
+
+// ProgressCurveSpan is progress.curve_span: Am tiefsten: {{.Lowest}}, am höchsten: {{.Highest}}, jetzt: {{.Value}}.
+func (p Printer) ProgressCurveSpan(lowest int, highest int, value int) string {
+	return p.text("progress.curve_span", notCounted, vars{"Lowest": lowest, "Highest": highest, "Value": value})
+}
+
+// ProgressCurveTold is progress.curve_told: {{.Count}} Versuche haben gezählt.
+func (p Printer) ProgressCurveTold(count int) string {
+	return p.text("progress.curve_told", count, vars{"Count": count})
+}
+
+// ProgressEmpty is progress.empty: Sobald du etwas gespielt hast, siehst du hier, wie weit du bist.
+func (p Printer) ProgressEmpty() string {
+	return p.text("progress.empty", notCounted, nil)
+}
+
+// ProgressHands is progress.hands: {{.Won}} von {{.Total}} Runden gewonnen
+func (p Printer) ProgressHands(won int, total int) string {
+	return p.text("progress.hands", notCounted, vars{"Won": won, "Total": total})
+}
+
+// ProgressStrengthEmpty is progress.strength_empty: Noch hat keine Aufgabe gezählt.
+func (p Printer) ProgressStrengthEmpty() string {
+	return p.text("progress.strength_empty", notCounted, nil)
+}
+
+// ProgressStrengthText is progress.strength_text: 1500 ist die Mitte. Das ± sagt, wie genau die Zahl ist; vorläufig ist sie, solange es über 110 liegt.
+func (p Printer) ProgressStrengthText() string {
+	return p.text("progress.strength_text", notCounted, nil)
+}
+
+// ProgressThemes is progress.themes: Thema für Thema
+func (p Printer) ProgressThemes() string {
+	return p.text("progress.themes", notCounted, nil)
+}
+
+// ProgressTitle is progress.title: Wo du stehst
+func (p Printer) ProgressTitle() string {
+	return p.text("progress.title", notCounted, nil)
+}
+
+// ProgressUntried is progress.untried: noch nicht gezählt
+func (p Printer) ProgressUntried() string {
+	return p.text("progress.untried", notCounted, nil)
 }
 
 // PuzzleAgain is puzzle.again: Noch einmal
@@ -9584,6 +11179,61 @@ func (p Printer) QuizTitle() string {
 	return p.text("quiz.title", notCounted, nil)
 }
 
+// RatingHalf is rating.half: Üben nach Thema zählt halb.
+func (p Printer) RatingHalf() string {
+	return p.text("rating.half", notCounted, nil)
+}
+
+// RatingMixedCounts is rating.mixed_counts: Für die Spielstärke zählt der erste Versuch: hier und bei der Aufgabe des Tages ganz, beim Üben nach Thema halb.
+func (p Printer) RatingMixedCounts() string {
+	return p.text("rating.mixed_counts", notCounted, nil)
+}
+
+// RatingMixedText is rating.mixed_text: Quer durch alle Themen, so schwer, dass dir sieben von zehn gelingen sollten. Worum es geht, verrät nur die Stellung.
+func (p Printer) RatingMixedText() string {
+	return p.text("rating.mixed_text", notCounted, nil)
+}
+
+// RatingMixedTitle is rating.mixed_title: Gemischte Aufgaben
+func (p Printer) RatingMixedTitle() string {
+	return p.text("rating.mixed_title", notCounted, nil)
+}
+
+// RatingName is rating.name: Spielstärke
+func (p Printer) RatingName() string {
+	return p.text("rating.name", notCounted, nil)
+}
+
+// RatingNoneText is rating.none_text: Hier wartet gerade keine neue Aufgabe auf dich. Was danebengegangen ist, kommt von selbst wieder.
+func (p Printer) RatingNoneText() string {
+	return p.text("rating.none_text", notCounted, nil)
+}
+
+// RatingNoneTitle is rating.none_title: Alle probiert
+func (p Printer) RatingNoneTitle() string {
+	return p.text("rating.none_title", notCounted, nil)
+}
+
+// RatingNow is rating.now: jetzt
+func (p Printer) RatingNow() string {
+	return p.text("rating.now", notCounted, nil)
+}
+
+// RatingOfTheme is rating.of_theme: Spielstärke · {{.TextTheme}}
+func (p Printer) RatingOfTheme(textTheme string) string {
+	return p.text("rating.of_theme", notCounted, vars{"TextTheme": clean(textTheme)})
+}
+
+// RatingProvisional is rating.provisional: vorläufig
+func (p Printer) RatingProvisional() string {
+	return p.text("rating.provisional", notCounted, nil)
+}
+
+// RatingThemeNext is rating.theme_next: Eine, die zu dir passt
+func (p Printer) RatingThemeNext() string {
+	return p.text("rating.theme_next", notCounted, nil)
+}
+
 // ResultsAnswers is results.answers: {{.Count}} Antworten
 func (p Printer) ResultsAnswers(count int) string {
 	return p.text("results.answers", count, vars{"Count": count})
@@ -10234,6 +11884,346 @@ func (p Printer) RuleTarget(target int) string {
 	return p.text("rule.target", notCounted, vars{"Target": target})
 }
 
+// RulelineAnyLead is ruleline.any_lead: Ausspielen darfst du jede Karte.
+func (p Printer) RulelineAnyLead() string {
+	return p.text("ruleline.any_lead", notCounted, nil)
+}
+
+// RulelineBeforeLead is ruleline.before_lead: Davor darfst du austauschen, ein Paar ansagen und zudrehen, in welcher Reihenfolge du willst. Wer nicht ausspielt, darf nichts davon.
+func (p Printer) RulelineBeforeLead() string {
+	return p.text("ruleline.before_lead", notCounted, nil)
+}
+
+// RulelineBestOf is ruleline.best_of: Oft spielt man weiter, bis einer zwei Bummerl hat.
+func (p Printer) RulelineBestOf() string {
+	return p.text("ruleline.best_of", notCounted, nil)
+}
+
+// RulelineBummerl is ruleline.bummerl: Das [Bummerl](bummerl) hat, wer die Partie verliert.
+func (p Printer) RulelineBummerl() Rich {
+	return richOf(p.text("ruleline.bummerl", notCounted, nil))
+}
+
+// RulelineClaimRight is ruleline.claim_right: Stimmt es, ist die Runde sofort gewonnen. Wer es vergisst, kann sie noch verlieren.
+func (p Printer) RulelineClaimRight() string {
+	return p.text("ruleline.claim_right", notCounted, nil)
+}
+
+// RulelineClaimWhen is ruleline.claim_when: Das geht jedes Mal, wenn du am Ausspielen bist, auch gleich nach einem Zwanziger oder Vierziger.
+func (p Printer) RulelineClaimWhen() string {
+	return p.text("ruleline.claim_when", notCounted, nil)
+}
+
+// RulelineCloseBeaten is ruleline.close_beaten: Kommt der andere früher auf 66, ist das Zudrehen auch nicht aufgegangen.
+func (p Printer) RulelineCloseBeaten() string {
+	return p.text("ruleline.close_beaten", notCounted, nil)
+}
+
+// RulelineCloseHow is ruleline.close_how: Zudrehen kannst du nur, wenn du ausspielst: Du drehst die offene Trumpfkarte um und legst sie auf den Talon.
+func (p Printer) RulelineCloseHow() string {
+	return p.text("ruleline.close_how", notCounted, nil)
+}
+
+// RulelineCloseMust is ruleline.close_must: Wer zudreht, muss auf 66 kommen.
+func (p Printer) RulelineCloseMust() string {
+	return p.text("ruleline.close_must", notCounted, nil)
+}
+
+// RulelineCloseThen is ruleline.close_then: Ab da zieht niemand mehr, und es gilt Farb- und Stichzwang. Was im Talon liegt, gehört keinem.
+func (p Printer) RulelineCloseThen() string {
+	return p.text("ruleline.close_then", notCounted, nil)
+}
+
+// RulelineDeal20 is ruleline.deal_20: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch zwei. Solange gezogen wird, hat jeder wieder fünf.
+func (p Printer) RulelineDeal20() string {
+	return p.text("ruleline.deal_20", notCounted, nil)
+}
+
+// RulelineDeal24 is ruleline.deal_24: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch drei. Solange gezogen wird, hat jeder wieder sechs.
+func (p Printer) RulelineDeal24() string {
+	return p.text("ruleline.deal_24", notCounted, nil)
+}
+
+// RulelineDealer is ruleline.dealer: Wer zuerst gibt, macht ihr durch [Abheben](cut) aus, danach gebt ihr abwechselnd. Vor dem Geben hebt der andere ab.
+func (p Printer) RulelineDealer() Rich {
+	return richOf(p.text("ruleline.dealer", notCounted, nil))
+}
+
+// RulelineDraws is ruleline.draws: Er zieht zuerst vom Talon, dann der andere. Danach spielt er aus.
+func (p Printer) RulelineDraws() string {
+	return p.text("ruleline.draws", notCounted, nil)
+}
+
+// RulelineEndClosed is ruleline.end_closed: Ist zugedreht, zählt am Ende nur, ob der, der zugedreht hat, 66 hat. Für den letzten Stich gibt es dann nichts.
+func (p Printer) RulelineEndClosed() string {
+	return p.text("ruleline.end_closed", notCounted, nil)
+}
+
+// RulelineExchange20 is ruleline.exchange_20: {{.Jack.Trump.CapTheAcc}} kannst du gegen die [offene Trumpfkarte](turn_up) austauschen.
+func (p Printer) RulelineExchange20() Rich {
+	return richOf(p.text("ruleline.exchange_20", notCounted, vars{"Jack": p.words.Rank(rules.Jack)}))
+}
+
+// RulelineExchange24 is ruleline.exchange_24: Den Trumpfneuner kannst du gegen die [offene Trumpfkarte](turn_up) austauschen.
+func (p Printer) RulelineExchange24() Rich {
+	return richOf(p.text("ruleline.exchange_24", notCounted, nil))
+}
+
+// RulelineExchangeOpen is ruleline.exchange_open: Das geht nur, wenn du ausspielst, und nur, solange nicht zugedreht ist.
+func (p Printer) RulelineExchangeOpen() string {
+	return p.text("ruleline.exchange_open", notCounted, nil)
+}
+
+// RulelineExchangeThen is ruleline.exchange_then: Danach darfst du gleich noch ansagen oder zudrehen.
+func (p Printer) RulelineExchangeThen() string {
+	return p.text("ruleline.exchange_then", notCounted, nil)
+}
+
+// RulelineFamilyAustria is ruleline.family_austria: In Österreich ist Schnapsen seit über zweihundert Jahren das Kartenspiel zu zweit.
+func (p Printer) RulelineFamilyAustria() string {
+	return p.text("ruleline.family_austria", notCounted, nil)
+}
+
+// RulelineFamilyFour is ruleline.family_four: Im ungarischen Spiel zu viert ruft man mit 24 Karten eine Karte auf, und wer sie hat, ist der Partner; es geht bis 12. Zu dritt spielt einer gegen zwei, mit acht Karten.
+func (p Printer) RulelineFamilyFour() string {
+	return p.text("ruleline.family_four", notCounted, nil)
+}
+
+// RulelineFamilyMore is ruleline.family_more: Für drei und vier gibt es eigene Spiele: in Österreich Dreierschnapsen (auch Talonschnapsen) und Bauernschnapsen, in Ungarn hármas und négyes snapszer.
+func (p Printer) RulelineFamilyMore() string {
+	return p.text("ruleline.family_more", notCounted, nil)
+}
+
+// RulelineFamilyNames is ruleline.family_names: In Ungarn heißt das Spiel snapszli oder snapszer, und manche sagen hatvanhat: sechsundsechzig.
+func (p Printer) RulelineFamilyNames() string {
+	return p.text("ruleline.family_names", notCounted, nil)
+}
+
+// RulelineFamilySisters is ruleline.family_sisters: In Bulgarien heißt die Schwester Santase; in Spanien und Lateinamerika spielt man Tute, mit 40 Karten.
+func (p Printer) RulelineFamilySisters() string {
+	return p.text("ruleline.family_sisters", notCounted, nil)
+}
+
+// RulelineFamilySixtySix is ruleline.family_sixty_six: Alle Spiele auf dieser Seite sind mit Sechsundsechzig verwandt. Man spielt es mit 24 Karten, und in Paderborn soll es 1652 entstanden sein.
+func (p Printer) RulelineFamilySixtySix() string {
+	return p.text("ruleline.family_sixty_six", notCounted, nil)
+}
+
+// RulelineForehand is ruleline.forehand: Als Erster spielt aus, wer nicht gegeben hat; er heißt [Vorhand](forehand).
+func (p Printer) RulelineForehand() Rich {
+	return richOf(p.text("ruleline.forehand", notCounted, nil))
+}
+
+// RulelineFree is ruleline.free: Hast du weder die Farbe noch Trumpf, darfst du jede Karte [abwerfen](discard).
+func (p Printer) RulelineFree() Rich {
+	return richOf(p.text("ruleline.free", notCounted, nil))
+}
+
+// RulelineHalf is ruleline.half: Eine Farbe hat 30 Augen, alle Karten zusammen haben 120. Wer 66 hat, hat also mehr als die Hälfte.
+func (p Printer) RulelineHalf() string {
+	return p.text("ruleline.half", notCounted, nil)
+}
+
+// RulelineKeeps is ruleline.keeps: Wer ihn macht, legt beide Karten verdeckt zu sich. Mitgezählt wird im Kopf, nie auf Papier.
+func (p Printer) RulelineKeeps() string {
+	return p.text("ruleline.keeps", notCounted, nil)
+}
+
+// RulelineKnockHow is ruleline.knock_how: Gezogen wird trotzdem weiter. Hast du dann keine 66, kostet das meistens 2 Spielpunkte, wie ein Zudrehen, das nicht aufgeht.
+func (p Printer) RulelineKnockHow() string {
+	return p.text("ruleline.knock_how", notCounted, nil)
+}
+
+// RulelineKontraWho is ruleline.kontra_who: Der Geber darf Kontra geben, bevor er seine erste Karte zugibt. Nach dem Zudrehen oder einem Schnapser darf es der, der dagegen spielt.
+func (p Printer) RulelineKontraWho() string {
+	return p.text("ruleline.kontra_who", notCounted, nil)
+}
+
+// RulelineMustFollow is ruleline.must_follow: [Farb- und Stichzwang](strict) heißt: Hast du die ausgespielte Farbe, musst du sie zugeben, und zwar höher, wenn du kannst.
+func (p Printer) RulelineMustFollow() Rich {
+	return richOf(p.text("ruleline.must_follow", notCounted, nil))
+}
+
+// RulelineMustTrump is ruleline.must_trump: Hast du die Farbe nicht, musst du Trumpf nehmen. Ist Trumpf ausgespielt, musst du höher gehen, wenn du kannst.
+func (p Printer) RulelineMustTrump() string {
+	return p.text("ruleline.must_trump", notCounted, nil)
+}
+
+// RulelinePair is ruleline.pair: {{.King}} und {{.Queen}} derselben Farbe sind ein [Paar](marriage). Angesagt zählt es 20 Augen, in Trumpf 40.
+func (p Printer) RulelinePair() Rich {
+	return richOf(p.text("ruleline.pair", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
+}
+
+// RulelinePairLead is ruleline.pair_lead: Ansagen kannst du nur, wenn du ausspielst, und dann musst du eine der beiden Karten ausspielen. Die andere bleibt im Blatt.
+func (p Printer) RulelinePairLead() string {
+	return p.text("ruleline.pair_lead", notCounted, nil)
+}
+
+// RulelinePairOne is ruleline.pair_one: Du zeigst beide Karten her, und mehr als ein Paar auf einmal geht nicht.
+func (p Printer) RulelinePairOne() string {
+	return p.text("ruleline.pair_one", notCounted, nil)
+}
+
+// RulelineRanks is ruleline.ranks: In jeder [Farbe](suit) gilt dieselbe Reihenfolge: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}}, {{.Jack}}. Der Zehner kommt also gleich nach dem Ass.
+func (p Printer) RulelineRanks() Rich {
+	return richOf(p.text("ruleline.ranks", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// RulelineScaleOne is ruleline.scale_one: Wer die Runde gewinnt, schreibt 1 [Spielpunkt](game_points).
+func (p Printer) RulelineScaleOne() Rich {
+	return richOf(p.text("ruleline.scale_one", notCounted, nil))
+}
+
+// RulelineScaleThree is ruleline.scale_three: Hat er gar keinen Stich, sind es 3.
+func (p Printer) RulelineScaleThree() string {
+	return p.text("ruleline.scale_three", notCounted, nil)
+}
+
+// RulelineScaleTwo is ruleline.scale_two: Hat der andere weniger als 33 Augen, sind es 2.
+func (p Printer) RulelineScaleTwo() string {
+	return p.text("ruleline.scale_two", notCounted, nil)
+}
+
+// RulelineSnapszerHow is ruleline.snapszer_how: Damit ist zugedreht. Macht der andere auch nur einen Stich oder kommst du nicht auf 66, schreibt er die 6.
+func (p Printer) RulelineSnapszerHow() string {
+	return p.text("ruleline.snapszer_how", notCounted, nil)
+}
+
+// RulelineStrokes is ruleline.strokes: Gezählt wird mit Strichen: Am Anfang stehen alle da, und du streichst weg, was du gewinnst. Manche zählen lieber hinauf.
+func (p Printer) RulelineStrokes() string {
+	return p.text("ruleline.strokes", notCounted, nil)
+}
+
+// RulelineTakes is ruleline.takes: Den [Stich](trick) macht der höhere Trumpf. Liegt keiner, macht ihn die höhere Karte der ausgespielten Farbe.
+func (p Printer) RulelineTakes() Rich {
+	return richOf(p.text("ruleline.takes", notCounted, nil))
+}
+
+// RulelineTalon20 is ruleline.talon_20: Übrig bleibt der [Talon](talon): zehn Karten. Die aufgedeckte liegt quer darunter und zählt mit.
+func (p Printer) RulelineTalon20() Rich {
+	return richOf(p.text("ruleline.talon_20", notCounted, nil))
+}
+
+// RulelineTalon24 is ruleline.talon_24: Übrig bleibt der [Talon](talon): zwölf Karten. Die aufgedeckte liegt quer darunter und zählt mit.
+func (p Printer) RulelineTalon24() Rich {
+	return richOf(p.text("ruleline.talon_24", notCounted, nil))
+}
+
+// RulelineTrump is ruleline.trump: Die Farbe der aufgedeckten Karte ist die ganze Runde lang [Trumpf](trump).
+func (p Printer) RulelineTrump() Rich {
+	return richOf(p.text("ruleline.trump", notCounted, nil))
+}
+
+// RulelineTurnUpLast is ruleline.turn_up_last: Die offene Trumpfkarte wird als letzte gezogen.
+func (p Printer) RulelineTurnUpLast() string {
+	return p.text("ruleline.turn_up_last", notCounted, nil)
+}
+
+// RulelineValues20 is ruleline.values_20: So viele [Augen](points) zählen die Karten: {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2.
+func (p Printer) RulelineValues20() Rich {
+	return richOf(p.text("ruleline.values_20", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// RulelineValues24 is ruleline.values_24: So viele [Augen](points) zählen die Karten: {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2. Der Neuner zählt 0 und ist der niedrigste.
+func (p Printer) RulelineValues24() Rich {
+	return richOf(p.text("ruleline.values_24", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// RulesectionBids is rulesection.bids: Schnapser, Kontra, Klopfen
+func (p Printer) RulesectionBids() string {
+	return p.text("rulesection.bids", notCounted, nil)
+}
+
+// RulesectionClaim is rulesection.claim: 66 ansagen
+func (p Printer) RulesectionClaim() string {
+	return p.text("rulesection.claim", notCounted, nil)
+}
+
+// RulesectionClose is rulesection.close: Zudrehen
+func (p Printer) RulesectionClose() string {
+	return p.text("rulesection.close", notCounted, nil)
+}
+
+// RulesectionDeal is rulesection.deal: Geben
+func (p Printer) RulesectionDeal() string {
+	return p.text("rulesection.deal", notCounted, nil)
+}
+
+// RulesectionEnd is rulesection.end: Wenn alle Karten gespielt sind
+func (p Printer) RulesectionEnd() string {
+	return p.text("rulesection.end", notCounted, nil)
+}
+
+// RulesectionExchange is rulesection.exchange: Trumpf austauschen
+func (p Printer) RulesectionExchange() string {
+	return p.text("rulesection.exchange", notCounted, nil)
+}
+
+// RulesectionFamily is rulesection.family: Eine Familie von Spielen
+func (p Printer) RulesectionFamily() string {
+	return p.text("rulesection.family", notCounted, nil)
+}
+
+// RulesectionFollow is rulesection.follow: Was du zugeben darfst
+func (p Printer) RulesectionFollow() string {
+	return p.text("rulesection.follow", notCounted, nil)
+}
+
+// RulesectionLead is rulesection.lead: Am Ausspielen
+func (p Printer) RulesectionLead() string {
+	return p.text("rulesection.lead", notCounted, nil)
+}
+
+// RulesectionMarriage is rulesection.marriage: Zwanziger und Vierziger
+func (p Printer) RulesectionMarriage() string {
+	return p.text("rulesection.marriage", notCounted, nil)
+}
+
+// RulesectionMatch is rulesection.match: Die Partie
+func (p Printer) RulesectionMatch() string {
+	return p.text("rulesection.match", notCounted, nil)
+}
+
+// RulesectionPack is rulesection.pack: Die Karten
+func (p Printer) RulesectionPack() string {
+	return p.text("rulesection.pack", notCounted, nil)
+}
+
+// RulesectionTrick is rulesection.trick: Der Stich
+func (p Printer) RulesectionTrick() string {
+	return p.text("rulesection.trick", notCounted, nil)
+}
+
+// RulesectionValue is rulesection.value: Was eine Runde zählt
+func (p Printer) RulesectionValue() string {
+	return p.text("rulesection.value", notCounted, nil)
+}
+
+// RulespageAll is rulespage.all: Alle zehn Varianten
+func (p Printer) RulespageAll() string {
+	return p.text("rulespage.all", notCounted, nil)
+}
+
+// RulespageBookIntro is rulespage.book_intro: Das ganze Spiel der Reihe nach. Ein unterstrichenes Wort erklärt sich, wenn du es antippst.
+func (p Printer) RulespageBookIntro() string {
+	return p.text("rulespage.book_intro", notCounted, nil)
+}
+
+// RulespageBookMeta is rulespage.book_meta: {{.Name}} von den Karten bis zur Partie, in kurzen Sätzen, Stelle für Stelle zum Ausprobieren.
+func (p Printer) RulespageBookMeta(name string) string {
+	return p.text("rulespage.book_meta", notCounted, vars{"Name": clean(name)})
+}
+
+// RulespageBookTitle is rulespage.book_title: {{.Name}}: die Regeln
+func (p Printer) RulespageBookTitle(name string) string {
+	return p.text("rulespage.book_title", notCounted, vars{"Name": clean(name)})
+}
+
+// RulespageChapter is rulespage.chapter: Lektion: {{.Name}}
+func (p Printer) RulespageChapter(name string) string {
+	return p.text("rulespage.chapter", notCounted, vars{"Name": clean(name)})
+}
+
 // RulespageChoose is rulespage.choose: Danach spielen
 func (p Printer) RulespageChoose() string {
 	return p.text("rulespage.choose", notCounted, nil)
@@ -10244,7 +12234,27 @@ func (p Printer) RulespageChosen() string {
 	return p.text("rulespage.chosen", notCounted, nil)
 }
 
-// RulespageIntro is rulespage.intro: Nach diesen Regeln spielst du hier. Anderswo gelten andere; darunter stehen die Varianten, die du wählen kannst.
+// RulespageContents is rulespage.contents: Inhalt
+func (p Printer) RulespageContents() string {
+	return p.text("rulespage.contents", notCounted, nil)
+}
+
+// RulespageElsewhere is rulespage.elsewhere: Anderswo
+func (p Printer) RulespageElsewhere() string {
+	return p.text("rulespage.elsewhere", notCounted, nil)
+}
+
+// RulespageElsewhereOf is rulespage.elsewhere_of: Anderswo: {{.Name}}
+func (p Printer) RulespageElsewhereOf(name string) string {
+	return p.text("rulespage.elsewhere_of", notCounted, vars{"Name": clean(name)})
+}
+
+// RulespageHouseOnly is rulespage.house_only: nur als Hausregel
+func (p Printer) RulespageHouseOnly() string {
+	return p.text("rulespage.house_only", notCounted, nil)
+}
+
+// RulespageIntro is rulespage.intro: Nach diesen Regeln spielst du hier. Darunter stehen alle zehn Varianten: Wähle die, nach der an deinem Tisch gespielt wird.
 func (p Printer) RulespageIntro() string {
 	return p.text("rulespage.intro", notCounted, nil)
 }
@@ -10259,9 +12269,19 @@ func (p Printer) RulespageMeta() string {
 	return p.text("rulespage.meta", notCounted, nil)
 }
 
-// RulespageOthers is rulespage.others: Andere Varianten
-func (p Printer) RulespageOthers() string {
-	return p.text("rulespage.others", notCounted, nil)
+// RulespageNotYours is rulespage.not_yours: Du spielst gerade nach anderen Regeln: {{.Name}}.
+func (p Printer) RulespageNotYours(name string) string {
+	return p.text("rulespage.not_yours", notCounted, vars{"Name": clean(name)})
+}
+
+// RulespageRange is rulespage.range: Als Hausregel geht jede Zahl von {{.Low}} bis {{.High}}.
+func (p Printer) RulespageRange(low int, high int) string {
+	return p.text("rulespage.range", notCounted, vars{"Low": low, "High": high})
+}
+
+// RulespageSee is rulespage.see: Ganz lesen
+func (p Printer) RulespageSee() string {
+	return p.text("rulespage.see", notCounted, nil)
 }
 
 // RulespageTitle is rulespage.title: Regeln
@@ -10269,9 +12289,214 @@ func (p Printer) RulespageTitle() string {
 	return p.text("rulespage.title", notCounted, nil)
 }
 
+// RulespageWhole is rulespage.whole: Das ganze Spiel der Reihe nach
+func (p Printer) RulespageWhole() string {
+	return p.text("rulespage.whole", notCounted, nil)
+}
+
 // RulespageYours is rulespage.yours: Danach spielst du.
 func (p Printer) RulespageYours() string {
 	return p.text("rulespage.yours", notCounted, nil)
+}
+
+// RuletryAgain is ruletry.again: Von vorn
+func (p Printer) RuletryAgain() string {
+	return p.text("ruletry.again", notCounted, nil)
+}
+
+// RuletryBack is ruletry.back: Zu den Regeln
+func (p Printer) RuletryBack() string {
+	return p.text("ruletry.back", notCounted, nil)
+}
+
+// RuletryClaim is ruletry.claim: 66 ansagen
+func (p Printer) RuletryClaim() string {
+	return p.text("ruletry.claim", notCounted, nil)
+}
+
+// RuletryClaimTask is ruletry.claim_task: Noch hast du keine 66. Versuche es trotzdem, oder mach zuerst einen Stich.
+func (p Printer) RuletryClaimTask() string {
+	return p.text("ruletry.claim_task", notCounted, nil)
+}
+
+// RuletryClose is ruletry.close: Zudrehen
+func (p Printer) RuletryClose() string {
+	return p.text("ruletry.close", notCounted, nil)
+}
+
+// RuletryCloseTask is ruletry.close_task: Dreh zu und spiel weiter: Du musst auf 66 kommen.
+func (p Printer) RuletryCloseTask() string {
+	return p.text("ruletry.close_task", notCounted, nil)
+}
+
+// RuletryClosed is ruletry.closed: Zugeben, wenn zugedreht ist
+func (p Printer) RuletryClosed() string {
+	return p.text("ruletry.closed", notCounted, nil)
+}
+
+// RuletryClosedTask is ruletry.closed_task: Der Gegner hat zugedreht und ausgespielt. Probiere, was du zugeben darfst.
+func (p Printer) RuletryClosedTask() string {
+	return p.text("ruletry.closed_task", notCounted, nil)
+}
+
+// RuletryExchange is ruletry.exchange: Die offene Trumpfkarte holen
+func (p Printer) RuletryExchange() string {
+	return p.text("ruletry.exchange", notCounted, nil)
+}
+
+// RuletryExchangeTask is ruletry.exchange_task: Tausch aus und schau, was du dann ansagen kannst.
+func (p Printer) RuletryExchangeTask() string {
+	return p.text("ruletry.exchange_task", notCounted, nil)
+}
+
+// RuletryFree is ruletry.free: Hier wird nichts gezählt und nichts gemerkt.
+func (p Printer) RuletryFree() string {
+	return p.text("ruletry.free", notCounted, nil)
+}
+
+// RuletryKnock is ruletry.knock: Klopfen
+func (p Printer) RuletryKnock() string {
+	return p.text("ruletry.knock", notCounted, nil)
+}
+
+// RuletryKnockTask is ruletry.knock_task: Klopf und spiel dann aus: Nach diesem Stich musst du 66 haben.
+func (p Printer) RuletryKnockTask() string {
+	return p.text("ruletry.knock_task", notCounted, nil)
+}
+
+// RuletryLast is ruletry.last: Der letzte Stich
+func (p Printer) RuletryLast() string {
+	return p.text("ruletry.last", notCounted, nil)
+}
+
+// RuletryLastTask is ruletry.last_task: Spiel deine zwei Karten in der einen und dann in der anderen Reihenfolge.
+func (p Printer) RuletryLastTask() string {
+	return p.text("ruletry.last_task", notCounted, nil)
+}
+
+// RuletryMarriage is ruletry.marriage: Einen Zwanziger ansagen
+func (p Printer) RuletryMarriage() string {
+	return p.text("ruletry.marriage", notCounted, nil)
+}
+
+// RuletryMarriageTask is ruletry.marriage_task: Sag 20 in {{.Hearts}} an. Danach versuche ruhig, eine andere Karte auszuspielen.
+func (p Printer) RuletryMarriageTask() Rich {
+	return richOf(p.text("ruletry.marriage_task", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
+}
+
+// RuletryMeta is ruletry.meta: Eine Regel zum Ausprobieren am Tisch: Tippe etwas an, und du erfährst, ob es erlaubt ist und was geschieht.
+func (p Printer) RuletryMeta() string {
+	return p.text("ruletry.meta", notCounted, nil)
+}
+
+// RuletryOpen is ruletry.open: Zugeben, solange gezogen wird
+func (p Printer) RuletryOpen() string {
+	return p.text("ruletry.open", notCounted, nil)
+}
+
+// RuletryOpenTask is ruletry.open_task: Der Gegner hat ausgespielt. Tippe eine Karte an und schau, ob du sie zugeben darfst.
+func (p Printer) RuletryOpenTask() string {
+	return p.text("ruletry.open_task", notCounted, nil)
+}
+
+// RuletryRefused is ruletry.refused: Das geht nicht
+func (p Printer) RuletryRefused() string {
+	return p.text("ruletry.refused", notCounted, nil)
+}
+
+// RuletrySnapszer is ruletry.snapszer: Schnapser ansagen
+func (p Printer) RuletrySnapszer() string {
+	return p.text("ruletry.snapszer", notCounted, nil)
+}
+
+// RuletrySnapszerTask is ruletry.snapszer_task: Sag Schnapser an und spiel weiter: Der Gegner darf keinen Stich machen.
+func (p Printer) RuletrySnapszerTask() string {
+	return p.text("ruletry.snapszer_task", notCounted, nil)
+}
+
+// RuletryTitle is ruletry.title: Ausprobieren: {{.Name}}
+func (p Printer) RuletryTitle(name string) string {
+	return p.text("ruletry.title", notCounted, vars{"Name": clean(name)})
+}
+
+// RuletryWorth is ruletry.worth: Schnell gewinnen
+func (p Printer) RuletryWorth() string {
+	return p.text("ruletry.worth", notCounted, nil)
+}
+
+// RuletryWorthTask is ruletry.worth_task: Mach den Stich, der zu 66 reicht. Dann von vorn: Lass dem Gegner vorher einen Stich.
+func (p Printer) RuletryWorthTask() string {
+	return p.text("ruletry.worth_task", notCounted, nil)
+}
+
+// RunAgain is run.again: Noch einmal von vorn
+func (p Printer) RunAgain() string {
+	return p.text("run.again", notCounted, nil)
+}
+
+// RunBest is run.best: Am weitesten bisher: {{.Count}} Aufgaben.
+func (p Printer) RunBest(count int) string {
+	return p.text("run.best", count, vars{"Count": count})
+}
+
+// RunEndedBy is run.ended_by: Daran lag es
+func (p Printer) RunEndedBy() string {
+	return p.text("run.ended_by", notCounted, nil)
+}
+
+// RunNoMore is run.no_more: Schwerere gibt es nicht mehr.
+func (p Printer) RunNoMore() string {
+	return p.text("run.no_more", notCounted, nil)
+}
+
+// RunNote is run.note: Keine Uhr läuft mit. Du kannst jederzeit gehen und später weitermachen. Die Spielstärke bleibt, wie sie ist; was danebengeht, kommt später wieder dran.
+func (p Printer) RunNote() string {
+	return p.text("run.note", notCounted, nil)
+}
+
+// RunNumber is run.number: Aufgabe {{.Number}}
+func (p Printer) RunNumber(number int) string {
+	return p.text("run.number", notCounted, vars{"Number": number})
+}
+
+// RunPast is run.past: Davor
+func (p Printer) RunPast() string {
+	return p.text("run.past", notCounted, nil)
+}
+
+// RunResult is run.result: {{.Count}} Aufgaben ohne Fehler
+func (p Printer) RunResult(count int) string {
+	return p.text("run.result", count, vars{"Count": count})
+}
+
+// RunResultNone is run.result_none: Gleich die erste hatte es in sich
+func (p Printer) RunResultNone() string {
+	return p.text("run.result_none", notCounted, nil)
+}
+
+// RunResume is run.resume: Weiter mit Aufgabe {{.Number}}
+func (p Printer) RunResume(number int) string {
+	return p.text("run.resume", notCounted, vars{"Number": number})
+}
+
+// RunSolved is run.solved: {{.Count}} gelöst
+func (p Printer) RunSolved(count int) string {
+	return p.text("run.solved", count, vars{"Count": count})
+}
+
+// RunText is run.text: Jede Aufgabe ist etwas schwerer als die vorige. Wie weit kommst du bis zum ersten Fehler?
+func (p Printer) RunText() string {
+	return p.text("run.text", notCounted, nil)
+}
+
+// RunTitle is run.title: Ohne Fehler
+func (p Printer) RunTitle() string {
+	return p.text("run.title", notCounted, nil)
+}
+
+// RunToResult is run.to_result: Zum Ergebnis
+func (p Printer) RunToResult() string {
+	return p.text("run.to_result", notCounted, nil)
 }
 
 // SettingsAskBid is settings.ask_bid: vor Schnapser, Kontra und Klopfen
@@ -11569,9 +13794,9 @@ func (p Printer) TablesKnockOwnAutomatic() string {
 	return p.text("tables.knock_own_automatic", notCounted, nil)
 }
 
-// TablesKnockTask is tables.knock_task: Du hast {{.Points}} Augen. Klopf, und spiel dann die Karte aus, mit der es sicher reicht.
-func (p Printer) TablesKnockTask(points int) string {
-	return p.text("tables.knock_task", notCounted, vars{"Points": points})
+// TablesKnockTask is tables.knock_task: Klopf, und spiel dann die Karte aus, mit der du sicher auf 66 kommst.
+func (p Printer) TablesKnockTask() string {
+	return p.text("tables.knock_task", notCounted, nil)
 }
 
 // TablesKnockText is tables.knock_text: An manchen Tischen wird geklopft: Wer klopft, muss nach dem nächsten Stich 66 haben, sonst schreibt der Gegner. Gezogen wird weiter, und bedienen muss deshalb noch niemand.
@@ -11664,7 +13889,7 @@ func (p Printer) TablesOnlineOther() string {
 	return p.text("tables.online_other", notCounted, nil)
 }
 
-// TablesOnlineOwn is tables.online_own: Nach deinen Regeln ginge es weiter, bis du 66 ansagst. Vergisst du darauf, kannst du noch verlieren.
+// TablesOnlineOwn is tables.online_own: Nach deinen Regeln ginge es weiter, bis du 66 ansagst. Vergisst du es, kannst du noch verlieren.
 func (p Printer) TablesOnlineOwn() string {
 	return p.text("tables.online_own", notCounted, nil)
 }
@@ -11909,9 +14134,9 @@ func (p Printer) TablesSnapszliOwnWins() string {
 	return p.text("tables.snapszli_own_wins", notCounted, nil)
 }
 
-// TablesSnapszliTask is tables.snapszli_task: Du hast {{.Points}} Augen und kennst alle Karten. Spiel so, dass der letzte Stich dir gehört.
-func (p Printer) TablesSnapszliTask(points int) string {
-	return p.text("tables.snapszli_task", notCounted, vars{"Points": points})
+// TablesSnapszliTask is tables.snapszli_task: Du kennst alle Karten, und ohne die 10 Augen reicht es nicht. Spiel so, dass der letzte Stich dir gehört.
+func (p Printer) TablesSnapszliTask() string {
+	return p.text("tables.snapszli_task", notCounted, nil)
 }
 
 // TablesSnapszliText is tables.snapszli_text: In Ungarn heißt das Spiel Snapszli, Snapszer oder Hatvanhat, also Sechsundsechzig, und fast jeder Tisch spielt es ein wenig anders. An diesem bringt der letzte Stich 10 Augen.
@@ -12284,6 +14509,156 @@ func (p Printer) TurnThinking() string {
 	return p.text("turn.thinking", notCounted, nil)
 }
 
+// ValueCloseScoreFinal is value.close_score_final: der Stand am Ende
+func (p Printer) ValueCloseScoreFinal() string {
+	return p.text("value.close_score_final", notCounted, nil)
+}
+
+// ValueCloseScoreFrozen is value.close_score_frozen: der Stand beim Zudrehen
+func (p Printer) ValueCloseScoreFrozen() string {
+	return p.text("value.close_score_frozen", notCounted, nil)
+}
+
+// ValueDrawnCarry is value.drawn_carry: die nächste zählt 1 mehr
+func (p Printer) ValueDrawnCarry() string {
+	return p.text("value.drawn_carry", notCounted, nil)
+}
+
+// ValueDrawnNothing is value.drawn_nothing: zählt nichts
+func (p Printer) ValueDrawnNothing() string {
+	return p.text("value.drawn_nothing", notCounted, nil)
+}
+
+// ValueFailedCloseGamble is value.failed_close_gamble: 2, ohne Stich des Gegners beim Zudrehen 3
+func (p Printer) ValueFailedCloseGamble() string {
+	return p.text("value.failed_close_gamble", notCounted, nil)
+}
+
+// ValueFailedCloseOne is value.failed_close_one: 1
+func (p Printer) ValueFailedCloseOne() string {
+	return p.text("value.failed_close_one", notCounted, nil)
+}
+
+// ValueFailedCloseThree is value.failed_close_three: 3
+func (p Printer) ValueFailedCloseThree() string {
+	return p.text("value.failed_close_three", notCounted, nil)
+}
+
+// ValueFailedCloseTricklessAtClose is value.failed_close_trickless_at_close: 2, ohne eigenen Stich beim Zudrehen 3
+func (p Printer) ValueFailedCloseTricklessAtClose() string {
+	return p.text("value.failed_close_trickless_at_close", notCounted, nil)
+}
+
+// ValueFailedCloseTricklessAtEnd is value.failed_close_trickless_at_end: 2, ohne eigenen Stich am Ende 3
+func (p Printer) ValueFailedCloseTricklessAtEnd() string {
+	return p.text("value.failed_close_trickless_at_end", notCounted, nil)
+}
+
+// ValueFalseClaimScale is value.false_claim_scale: wie eine verlorene Runde
+func (p Printer) ValueFalseClaimScale() string {
+	return p.text("value.false_claim_scale", notCounted, nil)
+}
+
+// ValueFalseClaimTwoThree is value.false_claim_two_three: 2, ohne Stich 3
+func (p Printer) ValueFalseClaimTwoThree() string {
+	return p.text("value.false_claim_two_three", notCounted, nil)
+}
+
+// ValueFirstTrickBanFalse is value.first_trick_ban_false: alles erlaubt
+func (p Printer) ValueFirstTrickBanFalse() string {
+	return p.text("value.first_trick_ban_false", notCounted, nil)
+}
+
+// ValueFirstTrickBanTrue is value.first_trick_ban_true: nur ausspielen
+func (p Printer) ValueFirstTrickBanTrue() string {
+	return p.text("value.first_trick_ban_true", notCounted, nil)
+}
+
+// ValueFollowAfterTalon is value.follow_after_talon: erst nach dem Talon
+func (p Printer) ValueFollowAfterTalon() string {
+	return p.text("value.follow_after_talon", notCounted, nil)
+}
+
+// ValueFollowAlways is value.follow_always: von Anfang an
+func (p Printer) ValueFollowAlways() string {
+	return p.text("value.follow_always", notCounted, nil)
+}
+
+// ValueLastTrickBonus is value.last_trick_bonus: zählt 10 Augen
+func (p Printer) ValueLastTrickBonus() string {
+	return p.text("value.last_trick_bonus", notCounted, nil)
+}
+
+// ValueLastTrickCount is value.last_trick_count: zählt nicht extra
+func (p Printer) ValueLastTrickCount() string {
+	return p.text("value.last_trick_count", notCounted, nil)
+}
+
+// ValueLastTrickWins is value.last_trick_wins: gewinnt die Runde
+func (p Printer) ValueLastTrickWins() string {
+	return p.text("value.last_trick_wins", notCounted, nil)
+}
+
+// ValueLeast is value.least: mindestens {{.Least}}
+func (p Printer) ValueLeast(least int) string {
+	return p.text("value.least", notCounted, vars{"Least": least})
+}
+
+// ValueLookBackLast is value.look_back_last: den vorigen
+func (p Printer) ValueLookBackLast() string {
+	return p.text("value.look_back_last", notCounted, nil)
+}
+
+// ValueLookBackNone is value.look_back_none: keinen
+func (p Printer) ValueLookBackNone() string {
+	return p.text("value.look_back_none", notCounted, nil)
+}
+
+// ValueLookBackOwn is value.look_back_own: alle eigenen
+func (p Printer) ValueLookBackOwn() string {
+	return p.text("value.look_back_own", notCounted, nil)
+}
+
+// ValueMarriageCountsAtOnce is value.marriage_counts_at_once: sofort
+func (p Printer) ValueMarriageCountsAtOnce() string {
+	return p.text("value.marriage_counts_at_once", notCounted, nil)
+}
+
+// ValueMarriageCountsWithTrick is value.marriage_counts_with_trick: ab dem ersten Stich
+func (p Printer) ValueMarriageCountsWithTrick() string {
+	return p.text("value.marriage_counts_with_trick", notCounted, nil)
+}
+
+// ValueNo is value.no: nein
+func (p Printer) ValueNo() string {
+	return p.text("value.no", notCounted, nil)
+}
+
+// ValueSchneiderDoubleFalse is value.schneider_double_false: ein Bummerl
+func (p Printer) ValueSchneiderDoubleFalse() string {
+	return p.text("value.schneider_double_false", notCounted, nil)
+}
+
+// ValueSchneiderDoubleTrue is value.schneider_double_true: zwei Bummerl
+func (p Printer) ValueSchneiderDoubleTrue() string {
+	return p.text("value.schneider_double_true", notCounted, nil)
+}
+
+// ValueSixtySixAutomatic is value.sixty_six_automatic: endet von selbst
+func (p Printer) ValueSixtySixAutomatic() string {
+	return p.text("value.sixty_six_automatic", notCounted, nil)
+}
+
+// ValueSixtySixDeclare is value.sixty_six_declare: selbst ansagen
+func (p Printer) ValueSixtySixDeclare() string {
+	return p.text("value.sixty_six_declare", notCounted, nil)
+}
+
+// ValueYes is value.yes: ja
+func (p Printer) ValueYes() string {
+	return p.text("value.yes", notCounted, nil)
+}
+
 // VariantAustrian is variant.austrian: Österreichisch, mit Schneider
 func (p Printer) VariantAustrian() string {
 	return p.text("variant.austrian", notCounted, nil)
@@ -12292,6 +14667,11 @@ func (p Printer) VariantAustrian() string {
 // VariantAustrianText is variant.austrian_text: Am Ende zählen die Augen; unentschiedene Runden werden mitgenommen, ein Schneider gilt doppelt.
 func (p Printer) VariantAustrianText() string {
 	return p.text("variant.austrian_text", notCounted, nil)
+}
+
+// VariantAustrianWhere is variant.austrian_where: In Österreich, daheim und im Gasthaus
+func (p Printer) VariantAustrianWhere() string {
+	return p.text("variant.austrian_where", notCounted, nil)
 }
 
 // VariantKnock is variant.knock: Snapszli mit Klopfen
@@ -12304,6 +14684,11 @@ func (p Printer) VariantKnockText() string {
 	return p.text("variant.knock_text", notCounted, nil)
 }
 
+// VariantKnockWhere is variant.knock_where: In Ungarn, an manchen Tischen
+func (p Printer) VariantKnockWhere() string {
+	return p.text("variant.knock_where", notCounted, nil)
+}
+
 // VariantOnline is variant.online: Schnapsen im Netz
 func (p Printer) VariantOnline() string {
 	return p.text("variant.online", notCounted, nil)
@@ -12312,6 +14697,11 @@ func (p Printer) VariantOnline() string {
 // VariantOnlineText is variant.online_text: Wie im Verein, nur endet die Runde von selbst, sobald jemand 66 hat.
 func (p Printer) VariantOnlineText() string {
 	return p.text("variant.online_text", notCounted, nil)
+}
+
+// VariantOnlineWhere is variant.online_where: Auf Spielseiten und in Apps
+func (p Printer) VariantOnlineWhere() string {
+	return p.text("variant.online_where", notCounted, nil)
 }
 
 // VariantSantase is variant.santase: Santase
@@ -12324,6 +14714,11 @@ func (p Printer) VariantSantaseText() string {
 	return p.text("variant.santase_text", notCounted, nil)
 }
 
+// VariantSantaseWhere is variant.santase_where: In Bulgarien
+func (p Printer) VariantSantaseWhere() string {
+	return p.text("variant.santase_where", notCounted, nil)
+}
+
 // VariantSchnapsen is variant.schnapsen: Schnapsen
 func (p Printer) VariantSchnapsen() string {
 	return p.text("variant.schnapsen", notCounted, nil)
@@ -12332,6 +14727,11 @@ func (p Printer) VariantSchnapsen() string {
 // VariantSchnapsenText is variant.schnapsen_text: Die Regeln der österreichischen Vereine und Turniere: 66 sagst du selbst an, der letzte Stich entscheidet.
 func (p Printer) VariantSchnapsenText() string {
 	return p.text("variant.schnapsen_text", notCounted, nil)
+}
+
+// VariantSchnapsenWhere is variant.schnapsen_where: In Österreich, in Vereinen und auf Turnieren
+func (p Printer) VariantSchnapsenWhere() string {
+	return p.text("variant.schnapsen_where", notCounted, nil)
 }
 
 // VariantSharp is variant.sharp: Scharfes Schnapsen
@@ -12344,6 +14744,11 @@ func (p Printer) VariantSharpText() string {
 	return p.text("variant.sharp_text", notCounted, nil)
 }
 
+// VariantSharpWhere is variant.sharp_where: In Österreich, an strengen Tischen
+func (p Printer) VariantSharpWhere() string {
+	return p.text("variant.sharp_where", notCounted, nil)
+}
+
 // VariantSixtysix is variant.sixtysix: Sechsundsechzig
 func (p Printer) VariantSixtysix() string {
 	return p.text("variant.sixtysix", notCounted, nil)
@@ -12354,6 +14759,11 @@ func (p Printer) VariantSixtysixText() string {
 	return p.text("variant.sixtysix_text", notCounted, nil)
 }
 
+// VariantSixtysixWhere is variant.sixtysix_where: In Deutschland
+func (p Printer) VariantSixtysixWhere() string {
+	return p.text("variant.sixtysix_where", notCounted, nil)
+}
+
 // VariantSnapszer is variant.snapszer: Snapszer
 func (p Printer) VariantSnapszer() string {
 	return p.text("variant.snapszer", notCounted, nil)
@@ -12362,6 +14772,11 @@ func (p Printer) VariantSnapszer() string {
 // VariantSnapszerText is variant.snapszer_text: Ungarische Spielart mit Schnapser, Kontra und Rekontra; geht das Zudrehen nicht auf, kostet es nur 1.
 func (p Printer) VariantSnapszerText() string {
 	return p.text("variant.snapszer_text", notCounted, nil)
+}
+
+// VariantSnapszerWhere is variant.snapszer_where: In Ungarn, in geselligen Runden
+func (p Printer) VariantSnapszerWhere() string {
+	return p.text("variant.snapszer_where", notCounted, nil)
 }
 
 // VariantSnapszli is variant.snapszli: Snapszli
@@ -12379,9 +14794,19 @@ func (p Printer) VariantSnapszli24Text() string {
 	return p.text("variant.snapszli24_text", notCounted, nil)
 }
 
+// VariantSnapszli24Where is variant.snapszli24_where: In Ungarn, wo die Neuner dabeibleiben
+func (p Printer) VariantSnapszli24Where() string {
+	return p.text("variant.snapszli24_where", notCounted, nil)
+}
+
 // VariantSnapszliText is variant.snapszli_text: Ungarische Spielart: Der letzte Stich bringt 10 Augen, und nach dem Zudrehen zählt, wie es am Ende steht.
 func (p Printer) VariantSnapszliText() string {
 	return p.text("variant.snapszli_text", notCounted, nil)
+}
+
+// VariantSnapszliWhere is variant.snapszli_where: In Ungarn, daheim und unter Freunden
+func (p Printer) VariantSnapszliWhere() string {
+	return p.text("variant.snapszli_where", notCounted, nil)
 }
 
 // WorthClosedDone is worth.closed_done: Weg sind sie. Vier Striche standen bei ihm noch, und trotzdem hat ihn ein einziges Zudrehen die Partie gekostet.

@@ -58,6 +58,8 @@ type Lesson struct {
 	Pick   *Picking
 	Choose *Choosing
 	Type   *Typing
+	// Watch are the tricks to look at before the question; nil where none are, or they have been turned down.
+	Watch *CountCloth
 	// Grid shows the whole pack in place of the table, or asks the learner to mark cards of it; nil: the table.
 	Grid *PackGrid
 	// Feedback is the answer to the last try; nil before the first one. It stands under the task.

@@ -5,6 +5,8 @@ type PackGrid struct {
 	Rows [][]string
 	// Mark makes each card a box to tick; Check sends them.
 	Mark bool
+	// Known are cards that lie before the learner's eyes, and so are none to mark, each with where it is; nil: none.
+	Known map[string]string
 	// Marked are the codes of the cards that are ticked, or that were to be marked.
 	Marked []string
 }
@@ -14,6 +16,8 @@ type gridCard struct {
 	card   string
 	marked bool
 	first  bool
+	// known is where a card lies that is none to mark; "" for all others.
+	known string
 }
 
 func (g PackGrid) cards() []gridCard {
@@ -24,7 +28,7 @@ func (g PackGrid) cards() []gridCard {
 	var list []gridCard
 	for i, row := range g.Rows {
 		for j, c := range row {
-			list = append(list, gridCard{card: c, marked: marked[c], first: i+j == 0})
+			list = append(list, gridCard{card: c, marked: marked[c], first: i+j == 0, known: g.Known[c]})
 		}
 	}
 	return list

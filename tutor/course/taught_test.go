@@ -7,8 +7,8 @@ import (
 	"bummerl/tutor/course"
 )
 
-// partsTaught are the parts of FACTS that the chapters so far have to teach: the rules, whole, and what is around the game.
-const partsTaught = "ABCDEFGI"
+// partsTaught are the parts of FACTS that the chapters so far have to teach: all of them.
+const partsTaught = "ABCDEFGHI"
 
 // TestFactsTaught: every fact of these parts is taught in some step; one that hangs on an option in a step that is played
 // by the learner's own rules, where its answer changes with the option (Problems holds each to that).

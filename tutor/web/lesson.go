@@ -127,6 +127,9 @@ func (v *visit) praise(pos course.Position, shown bool) *templates.Feedback {
 	if done := wordsOf(pos).done; done != nil {
 		f.Text = []locales.Rich{done(v.p, pos.View)}
 	}
+	if odds := v.oddsAfter(pos); odds != nil {
+		f.Text = append(f.Text, odds)
+	}
 	if own := v.ownRules(pos); own != nil {
 		f.Text = append(f.Text, own)
 	}

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"net/url"
+	"strconv"
 	"strings"
 
 	"bummerl/locales"
@@ -54,6 +56,16 @@ func (s *Site) answerLesson(v *visit) error {
 			return err
 		}
 		return v.moved(pos, false, nil)
+	case turnDownAction, lookAction:
+		pos, err := s.Course.At(v.ctx(), v.learner.ID, l, variant)
+		if err != nil {
+			return err
+		}
+		query := url.Values{}
+		if v.hasSeen(pos) {
+			query.Set(seenField, strconv.Itoa(pos.Number))
+		}
+		return v.moved(pos, false, query)
 	case hint:
 		if _, err := s.Course.Hint(v.ctx(), v.learner.ID, l, variant, step); err != nil {
 			return err

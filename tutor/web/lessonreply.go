@@ -103,8 +103,11 @@ func (v *visit) notThat(try course.Try) *templates.Feedback {
 	if try.Position.Lesson.OneHand && try.Position.Step.Kind != course.Number {
 		title = v.p.CourseNotNow()
 	}
-	why := wordsOf(try.Position).why(v.p, try)
-	return &templates.Feedback{Mood: templates.Slip, Title: title, Text: []locales.Rich{why}}
+	f := &templates.Feedback{Mood: templates.Slip, Title: title, Text: []locales.Rich{wordsOf(try.Position).why(v.p, try)}}
+	if odds := v.odds(try.Position, try.Tried); odds != nil {
+		f.Text = append(f.Text, odds)
+	}
+	return f
 }
 
 // hint helps with a step: with its own hint, and before that with the sentences that a step asked again does without.

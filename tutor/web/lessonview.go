@@ -60,9 +60,9 @@ func (v *visit) stepView(pos course.Position, f *templates.Feedback) templates.L
 	}
 	view.Rules = v.rulesHere(pos)
 	sentences, test := words.text, pos.Lesson.Of != ""
-	if pos.Answer != "" || test || pos.Lesson.Bare() {
+	if pos.Answer != "" || test || pos.Lesson.Bare() || pos.Step.Watch && !v.watching(pos) {
 		// The play has begun: what the text says of the position has passed. A test teaches nothing, and what is asked again
-		// is to be remembered.
+		// is to be remembered. Where tricks were looked at, it has been read beside them.
 		sentences = nil
 	}
 	for _, sentence := range sentences {
@@ -72,6 +72,10 @@ func (v *visit) stepView(pos course.Position, f *templates.Feedback) templates.L
 		view.Text = append(view.Text, locales.Plain(v.p.CourseTwenty()))
 	}
 	if pos.Step.Kind == course.Read {
+		return view
+	}
+	if v.watching(pos) {
+		v.watch(&view, pos)
 		return view
 	}
 	view.Task = words.task(v.p, pos.View)
@@ -86,6 +90,9 @@ func (v *visit) stepView(pos course.Position, f *templates.Feedback) templates.L
 	}
 	if (pos.Misses >= course.HintAfter || pos.Lesson.Again != "") && !view.Reading {
 		view.Help = append(view.Help, templates.Button{Action: hint, Label: locales.Plain(v.p.CourseHint())})
+	}
+	if pos.Step.Watch && pos.Misses > 0 && !view.Reading {
+		view.Help = append(view.Help, templates.Button{Action: lookAction, Label: locales.Plain(v.p.MemoryLook())})
 	}
 	if pos.Misses >= course.SolutionAfter {
 		view.Help = append(view.Help, templates.Button{Action: solution, Label: locales.Plain(v.p.CourseSolution())})
@@ -110,6 +117,9 @@ func (v *visit) packGrid(pos course.Position) *templates.PackGrid {
 	case pos.Step.Kind == course.Mark && pos.Solved:
 		g.Marked = strings.Fields(pos.Answer.String())
 	case g.Mark:
+		if pos.Step.Watch {
+			v.markOwn(g, pos.View)
+		}
 		g.Marked = slices.Clone(v.Request().PostForm["card"])
 	}
 	return g
@@ -129,6 +139,9 @@ func (v *visit) lessonTable(pos course.Position) templates.Table {
 	fields := []templates.Field{{Name: "step", Value: strconv.Itoa(pos.Progress)}}
 	if kind == course.PlayOut && !pos.Solved && !pos.Missed && !pos.View.Over {
 		fields = append(fields, templates.Field{Name: "line", Value: pos.Answer.String()})
+	}
+	if pos.Step.Watch && v.hasSeen(pos) {
+		fields = append(fields, templates.Field{Name: seenField, Value: strconv.Itoa(pos.Number)})
 	}
 	s := seating{
 		p: v.p, view: pos.View, last: pos.View.SinceOwn(), points: learner.PointsBoth, offers: pos.Step.Offers, limited: true,

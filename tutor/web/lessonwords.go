@@ -125,6 +125,8 @@ var courseWords = map[string]lessonWords{
 	course.Worth.ID:        worthWords,
 	course.Certain.ID:      certainWords,
 	course.Defending.ID:    defendingWords,
+	course.Remembering.ID:  memoryWords,
+	course.Craft.ID:        craftWords,
 	course.Tables.ID:       otherTablesWords,
 }
 
