@@ -414,7 +414,7 @@ func (p Printer) CertainPrepareUnsure(least int, card rules.Card) Rich {
 	return richOf(p.text("certain.prepare_unsure", notCounted, vars{"Least": least, "Card": p.words.Card(card)}))
 }
 
-// CertainPriceDone is certain.price_done: Wenn es danebengeht, sind {{.Price}} Erfolge dahin. Der beste Plan hält hier gegen {{.K}} von {{.Of}} Blättern, und {{.Needed}} müssten es sein: Dreh nicht zu.
+// CertainPriceDone is certain.price_done: Ein Fehlschlag kostet so viel, wie {{.Price}} Erfolge bringen. Der beste Plan hält hier gegen {{.K}} von {{.Of}} Blättern, und {{.Needed}} müssten es sein: Dreh nicht zu.
 func (p Printer) CertainPriceDone(price int, k int, of int, needed int) string {
 	return p.text("certain.price_done", notCounted, vars{"Price": price, "K": k, "Of": of, "Needed": needed})
 }
@@ -454,12 +454,12 @@ func (p Printer) CertainPriceNotTwoThirdsOne() string {
 	return p.text("certain.price_not_two_thirds_one", notCounted, nil)
 }
 
-// CertainPriceTask is certain.price_task: Wie oft muss es aufgehen, damit es sich auf die Dauer lohnt?
+// CertainPriceTask is certain.price_task: Angenommen, ohne Zudrehen steht die Runde für beide gleich: Wie oft muss es aufgehen, damit es sich auf die Dauer lohnt?
 func (p Printer) CertainPriceTask() string {
 	return p.text("certain.price_task", notCounted, nil)
 }
 
-// CertainPriceText is certain.price_text: Oft ist Zudrehen nur wahrscheinlich. Geht es hier auf, schreibst du 1, sonst schreibt der Gegner {{.Price}}. Nehmen wir an, ohne Zudrehen steht die Runde für beide gleich.
+// CertainPriceText is certain.price_text: Oft ist Zudrehen nur wahrscheinlich. Geht es hier auf, schreibst du 1, geht es nicht auf, schreibt der Gegner {{.Price}}.
 func (p Printer) CertainPriceText(price int) string {
 	return p.text("certain.price_text", notCounted, vars{"Price": price})
 }
@@ -4929,12 +4929,12 @@ func (p Printer) DeckTomorrow() string {
 	return p.text("deck.tomorrow", notCounted, nil)
 }
 
-// DefendingBidDone is defending.bid_done: Genau. Auf den einzelnen Stich kommt es nicht an, nur darauf, was ihm zusammen fehlt.
+// DefendingBidDone is defending.bid_done: Auf den einzelnen Stich kommt es nicht an, nur darauf, was ihm zusammen fehlt.
 func (p Printer) DefendingBidDone() string {
 	return p.text("defending.bid_done", notCounted, nil)
 }
 
-// DefendingBidDoneKnock is defending.bid_done_knock: Genau. Nimmst du ihm den Stich, oder bleibt er damit unter 66, hat er verloren.
+// DefendingBidDoneKnock is defending.bid_done_knock: Nimmst du ihm den Stich, oder bleibt er damit unter 66, hat er verloren.
 func (p Printer) DefendingBidDoneKnock() string {
 	return p.text("defending.bid_done_knock", notCounted, nil)
 }
@@ -5014,7 +5014,7 @@ func (p Printer) DefendingDoneTitle() string {
 	return p.text("defending.done_title", notCounted, nil)
 }
 
-// DefendingGuardDone is defending.guard_done: In der anderen Farbe ist das Ass gefallen: Dort sind {{.Ten.The}} und {{.King.The}} die höchsten, und beide machen noch ihren Stich. Gegen jedes Blatt reicht das.
+// DefendingGuardDone is defending.guard_done: In der anderen Farbe ist das Ass gefallen: Dort sind {{.Ten.The}} und {{.King.The}} die höchsten, und beide können noch einen Stich machen. Das reicht gegen jedes Blatt.
 func (p Printer) DefendingGuardDone() string {
 	return p.text("defending.guard_done", notCounted, vars{"King": p.words.Rank(rules.King), "Ten": p.words.Rank(rules.Ten)})
 }
@@ -5129,7 +5129,7 @@ func (p Printer) DefendingNeedsOther(theirs int, led int) string {
 	return p.text("defending.needs_other", notCounted, vars{"Theirs": theirs, "Led": led})
 }
 
-// DefendingNeedsReaches is defending.needs_reaches: Damit hätte er genau 66. Einer muss ihm fehlen.
+// DefendingNeedsReaches is defending.needs_reaches: Damit hätte er genau 66. Eines muss ihm fehlen.
 func (p Printer) DefendingNeedsReaches() string {
 	return p.text("defending.needs_reaches", notCounted, nil)
 }
@@ -5209,7 +5209,7 @@ func (p Printer) DefendingSmallTask(card rules.Card) Rich {
 	return richOf(p.text("defending.small_task", notCounted, vars{"Card": p.words.Card(card), "Ten": p.words.Rank(rules.Ten)}))
 }
 
-// DefendingSmallText is defending.small_text: Drüber musst du, womit, das steht dir frei. Genügt die kleinere Karte, wartet die große auf etwas Besseres.
+// DefendingSmallText is defending.small_text: Stechen musst du; womit, steht dir frei. Genügt die kleinere Karte, wartet die große auf etwas Besseres.
 func (p Printer) DefendingSmallText() string {
 	return p.text("defending.small_text", notCounted, nil)
 }

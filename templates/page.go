@@ -33,6 +33,8 @@ type Page struct {
 	// Path is the page's address below the language, beginning with a slash: "/learn/first"; "" is the home page.
 	// The language switch and the hreflang links lead to the same path in the other languages.
 	Path string
+	// Canonical is the path under which search engines are to know the page; "" is Path.
+	Canonical string
 	// Query is kept by the language switch, without the question mark: "line=Kc-Ad"; usually "".
 	Query string
 	// BaseURL is the site's address without a slash at the end: "https://bummerl.example". hreflang links need it.
@@ -60,4 +62,12 @@ type Prefs struct {
 	// Forced, Spoken and Shortcuts are "yes" or "no": the only card plays itself, announcements are said aloud, letters
 	// lead to cards.
 	Forced, Spoken, Shortcuts string
+}
+
+// canonical is the path under which the page is known.
+func (p Page) canonical() string {
+	if p.Canonical != "" {
+		return p.Canonical
+	}
+	return p.Path
 }

@@ -26,6 +26,8 @@ type Puzzle struct {
 	TricksBefore []PastTrick
 	// Verdict is the answer to the try; nil before it.
 	Verdict *Feedback
+	// Rating is what the try did to the learner's strength; nil where it was not rated.
+	Rating *RatingChange
 	// Replies tells what the opponent has answered, for whoever does not see the cards; nil before the first try.
 	Replies locales.Rich
 	// SoFar are the actions of both sides while the puzzle goes on; nil before the first.

@@ -8,6 +8,17 @@ type PuzzleIndexPage struct {
 	Solved, Of int
 	// Deck leads to what is asked again today; nil if nothing is left of it.
 	Deck *Link
+	// Mixed and Run lead to puzzles of all themes.
+	Mixed, Run PuzzleWay
+}
+
+// PuzzleWay is a way through puzzles of all themes.
+type PuzzleWay struct {
+	Title, Text, Href string
+	// Strength is the learner's; nil before the first rated try, and where it does not matter.
+	Strength *Strength
+	// Note is said quietly besides; "" if nothing is.
+	Note string
 }
 
 // PuzzleTheme is one theme on the page of all.
@@ -33,6 +44,10 @@ type PuzzleListPage struct {
 	Solved, Of int
 	// On is the first puzzle that is not solved; nil if there is none.
 	On *PuzzleItem
+	// Near leads to a puzzle near the learner's strength.
+	Near Link
+	// Strength is the learner's in the theme; nil before the first rated try in it.
+	Strength *Strength
 	// Themes leads back to all themes.
 	Themes Link
 	Pager  *Pager

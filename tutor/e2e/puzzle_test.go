@@ -237,7 +237,7 @@ func TestPuzzleAddresses(t *testing.T) {
 			p := locales.New("pt", "")
 			for _, z := range puzzles.Of(theme) {
 				shown := b.Page.Find(func(n *html.Node) bool {
-					return n.DataAtom == atom.A && plain.Attr(n, "href") == "/pt/puzzles/"+z.ID && strings.Contains(plain.Text(n), p.PuzzleName("", z.Number)[2:])
+					return n.DataAtom == atom.A && plain.Attr(n, "href") == "/pt/puzzles/"+string(theme)+"/"+z.ID && strings.Contains(plain.Text(n), p.PuzzleName("", z.Number)[2:])
 				}) != nil
 				if level == puzzles.Hard && shown && z.Level != puzzles.Hard {
 					t.Errorf("%s%s lists %s, which is %s", theme, query, z.ID, z.Level)

@@ -16,8 +16,9 @@ const (
 	// nearest is among how many puzzles of a theme the next one is drawn: always the very nearest would be the same for
 	// everybody.
 	nearest = 8
-	// slack is how much further from the aim than the nearest theme's best another theme's best may lie.
-	slack = 100
+	// slack is how much further from the aim than the very nearest another puzzle may lie, in its theme, and the best of
+	// another theme.
+	slack = 50
 )
 
 // below is how far under a rating the puzzles lie that it solves with the chance aim.
@@ -29,7 +30,8 @@ type Picker struct {
 	Moved map[string]tutor.Rating
 	// Out tells which puzzles are not to be drawn.
 	Out func(puzzles.Puzzle) bool
-	// Variant are the learner's rules: puzzles that have the same answers there come first.
+	// Variant are the learner's rules: puzzles that have the same answers there come first. "" are those that the languages
+	// begin with: puzzles that are the same in all of them.
 	Variant string
 	// Dice decide among those that are as good: another text draws others.
 	Dice string
@@ -78,12 +80,24 @@ func (k Picker) draw(themes []puzzles.Theme, want func(puzzles.Theme) float64) (
 func (k Picker) candidates(theme puzzles.Theme, want float64, everybodys bool) []candidate {
 	var list []candidate
 	for _, p := range puzzles.Of(theme) {
-		if (everybodys || slices.Contains(p.Variants, k.Variant)) && !k.Out(p) {
+		if (everybodys || k.fits(p)) && !k.Out(p) {
 			list = append(list, candidate{p, math.Abs(k.Value(p) - want)})
 		}
 	}
 	slices.SortStableFunc(list, func(x, y candidate) int { return cmp.Compare(x.off, y.off) })
-	return list[:min(nearest, len(list))]
+	list = list[:min(nearest, len(list))]
+	for len(list) > 1 && list[len(list)-1].off > list[0].off+slack {
+		list = list[:len(list)-1]
+	}
+	return list
+}
+
+// fits tells whether a puzzle has the same answers by the learner's rules.
+func (k Picker) fits(p puzzles.Puzzle) bool {
+	if k.Variant == "" {
+		return p.Everywhere()
+	}
+	return slices.Contains(p.Variants, k.Variant)
 }
 
 // dice gives a number below n.

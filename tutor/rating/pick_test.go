@@ -79,7 +79,7 @@ func TestNear_Out(t *testing.T) {
 // TestStanding: a theme that was never tried is as strong as all, and less sure; what was moved counts for a puzzle.
 func TestStanding(t *testing.T) {
 	s := at(1600, 1700)
-	if got := s.Theme(puzzles.Closing); got.Value != 1700 || got.Deviation != 60 {
+	if got := s.Theme(puzzles.Closing); got.Value != 1700 || math.Abs(got.Deviation-60) > rounding {
 		t.Errorf("closing %v", got)
 	}
 	if got := s.Theme(puzzles.Defend); got.Value != 1600 || math.Abs(got.Deviation-math.Hypot(60, apart)) > 1 || got.Tries != 0 || got.Version != 0 {
@@ -101,7 +101,7 @@ func TestRunPuzzle(t *testing.T) {
 	for n := range 25 {
 		k.Dice = string(rune('a' + n))
 		p, ok := k.RunPuzzle(n)
-		if want := float64(runBegins + runRises*n); !ok || math.Abs(k.Value(p)-want) > 60 {
+		if want := float64(runBegins + runRises*n); !ok || math.Abs(k.Value(p)-want) > 100 {
 			t.Errorf("puzzle %d of a run is worth %.0f, want about %.0f", n, k.Value(p), want)
 		}
 	}

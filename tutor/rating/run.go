@@ -10,11 +10,11 @@ import (
 )
 
 // A run begins with what nearly everybody solves, and each puzzle aims at so much more than the one before. Somebody of
-// 1500 gets to puzzles that are even with him after a dozen. A run is not rated: whoever plays on for the length of it
+// 1500 gets to puzzles that are even with him after ten. A run is not rated: whoever plays on for the length of it
 // plays otherwise, and rising difficulty would make its end look like a weakness.
 const (
-	runBegins = 950
-	runRises  = 45
+	runBegins = 1100
+	runRises  = 40
 )
 
 // RunPuzzle draws the puzzle of a run after so many that were solved; false if none is left.

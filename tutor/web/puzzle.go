@@ -124,11 +124,17 @@ func (v *visit) findPuzzle() (puzzles.Puzzle, error) {
 // so that it is the same puzzle in another language.
 func (v *visit) puzzlePage(z puzzles.Puzzle) templates.Page {
 	var page templates.Page
-	if v.day != nil {
+	switch {
+	case v.day != nil:
 		page = v.day.page(v)
-	} else {
+	case v.way.blind():
+		page = v.page(templates.SectionPuzzles, v.wayTitle(), v.question(z).String())
+	default:
 		page = v.page(templates.SectionPuzzles, v.puzzleName(z), v.themeText(z.Theme))
 	}
 	page.Path = strings.TrimPrefix(v.puzzleHref(z.ID), "/"+v.lang)
+	if v.day == nil {
+		page.Canonical = "/puzzles/" + z.ID
+	}
 	return page
 }

@@ -6,13 +6,14 @@ import (
 	"bummerl/puzzles"
 )
 
-// A puzzle's address is its ID, a theme's its name. The first ten puzzles had numbers once; those addresses lead to them.
+// A puzzle's lasting address is its ID, a theme's its name; by what way one comes to it stands before the ID (see way). The
+// first ten puzzles had numbers once; those addresses lead to them.
 
 func (v *visit) puzzleHref(id string) string {
 	if v.day != nil && v.day.puzzle.ID == id {
 		return v.dailyHref(v.day.date, v.day.level)
 	}
-	return v.href("/puzzles/" + id)
+	return v.wayHref(v.way, id)
 }
 
 func (v *visit) themeHref(t puzzles.Theme) string { return v.href("/puzzles/" + string(t)) }

@@ -23,6 +23,9 @@ func (s *Site) puzzleIndex(v *visit) error {
 	if page.Deck, err = v.deckDoor(); err != nil {
 		return err
 	}
+	if page.Mixed, page.Run, err = v.puzzleWaysOn(); err != nil {
+		return err
+	}
 	for _, theme := range puzzles.Themes() {
 		list := puzzles.Of(theme)
 		if len(list) == 0 {
@@ -61,9 +64,15 @@ func (v *visit) puzzleList(theme puzzles.Theme) error {
 		Page:  v.page(templates.SectionPuzzles, v.themeName(theme), v.themeText(theme)),
 		Title: v.themeName(theme), Text: v.themeText(theme), Solved: all.solved, Of: all.of,
 		On:     v.goOnWith(progressIn(list, ticks, level), ticks),
+		Near:   templates.Link{Href: v.themeHref(theme) + nextPath, Label: v.p.RatingThemeNext()},
 		Themes: templates.Link{Href: v.href("/puzzles"), Label: v.p.PuzzleThemesLink()},
 		Tabs:   v.levelTabs(theme, level),
 	}
+	standing, err := v.site.Ratings.Standing(v.ctx(), v.learner.ID, v.now)
+	if err != nil {
+		return err
+	}
+	page.Strength = shownStrength(standing.Theme(theme))
 	var chosen []puzzles.Puzzle
 	for _, z := range list {
 		if level == "" || z.Level == level {

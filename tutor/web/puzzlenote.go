@@ -10,9 +10,9 @@ import (
 	"bummerl/tutor"
 )
 
-// notePuzzle keeps an attempt that has come to its end, and tells the deck of it. The form says how many attempts the
-// page knew: the same answer on a page that knew as many is the same press a second time, and is kept once. Another
-// answer counts, from whatever tab. A visitor becomes a learner by it, and by nothing before.
+// notePuzzle keeps an attempt that has come to its end, and with it what it says to the deck, to ratings and to a run. The
+// form says how many attempts the page knew: the same answer on a page that knew as many is the same press a second time,
+// and is kept once. Another answer counts, from whatever tab. A visitor becomes a learner by it, and by nothing before.
 func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) error {
 	known, err := v.number("try")
 	if err != nil {
@@ -31,10 +31,14 @@ func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) er
 	if solved {
 		grade = tutor.Good
 	}
-	return d.Keep(v.ctx(), tutor.Attempt{
+	a := tutor.Attempt{
 		ID: hex.EncodeToString(sum[:16]), Learner: v.learner.ID, Kind: tutor.KindPuzzle, Item: z.ID, Answer: answer,
 		Right: solved, At: v.now,
-	}, z.ID, grade)
+	}
+	if v.way == wayRun {
+		return v.keepInRun(d, a, grade, z)
+	}
+	return v.site.Ratings.Keep(v.ctx(), d, a, grade, z, v.weight())
 }
 
 // tries counts the learner's attempts at a puzzle.

@@ -54,7 +54,7 @@ func progressIn(list []puzzles.Puzzle, ticks map[string]templates.Mood, level pu
 func (v *visit) puzzleItem(z puzzles.Puzzle, ticks map[string]templates.Mood) templates.PuzzleItem {
 	start := z.Start()
 	return templates.PuzzleItem{
-		Number: z.Number, Title: v.puzzleName(z), Href: v.puzzleHref(z.ID), Level: levelWord(v.p, z.Level),
+		Number: z.Number, Title: v.puzzleName(z), Href: v.wayHref(wayTheme, z.ID), Level: levelWord(v.p, z.Level),
 		Hand: codes(sorted(start.Hand(z.Seat()), start.Trump())), Trump: start.Trump().String(), State: ticks[z.ID],
 	}
 }

@@ -23,12 +23,18 @@ func (v *visit) puzzleView(t try) (templates.Puzzle, error) {
 	if len(t.own) > 0 {
 		view.Again = &templates.Link{Href: v.puzzleHref(z.ID), Label: v.p.PuzzleAgain()}
 	}
+	if err := v.alongWay(&view, t); err != nil {
+		return view, err
+	}
 	view.Keep = v.keep(t)
 	if !t.over() {
 		return view, v.open(&view, t)
 	}
 	var err error
 	if view.Deck, err = v.deckBarAt(tutor.KindPuzzle, z.ID, v.puzzleHref(z.ID)+"?line="+formatLine(t.own)); err != nil {
+		return view, err
+	}
+	if view.Rating, err = v.ratingChange(t); err != nil {
 		return view, err
 	}
 	return view, v.ended(&view, t)
@@ -128,7 +134,7 @@ func (v *visit) neighbours(view *templates.Puzzle, z puzzles.Puzzle) {
 		if n < 1 || n > len(list) {
 			return nil
 		}
-		return &templates.Link{Href: v.puzzleHref(list[n-1].ID), Label: label}
+		return &templates.Link{Href: v.wayHref(wayTheme, list[n-1].ID), Label: label}
 	}
 	view.Previous, view.Next = link(z.Number-1, v.p.PuzzlePrevious()), link(z.Number+1, v.p.PuzzleNext())
 	view.On = view.Next

@@ -24,6 +24,8 @@ type visit struct {
 	p   locales.Printer
 	// now is the moment of the request: whatever it asks about the time, and writes, has this one.
 	now time.Time
+	// way is how the learner has come to the puzzle that the page is about.
+	way way
 	// day is the day whose puzzle the page is about; nil elsewhere.
 	day *dayPuzzle
 }

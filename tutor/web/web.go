@@ -19,6 +19,7 @@ import (
 	"bummerl/tutor/course"
 	"bummerl/tutor/learner"
 	"bummerl/tutor/match"
+	"bummerl/tutor/rating"
 	"bummerl/tutor/store"
 )
 
@@ -36,6 +37,7 @@ type Config struct {
 	Count    count.Service
 	Attempts tutor.AttemptStore
 	Deck     tutor.DeckStore
+	Ratings  rating.Service
 	Reports  tutor.ReportStore
 	Env      tutor.Env
 	Assets   Assets
@@ -63,6 +65,7 @@ func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Confi
 	}
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
 	c.Count = count.Service{Drills: db, Attempts: db, Matches: db, Env: c.Env}
+	c.Ratings = rating.Service{Store: db}
 	c.Attempts, c.Deck, c.Reports, c.Ready = db, db, db, db.Ping
 	return c
 }
@@ -143,6 +146,10 @@ func (s *Site) routes(e *echo.Echo) {
 	answer("/puzzles/:id", s.answerPuzzle)
 	page("/puzzles/:id/record.json", s.recordPuzzle)
 	answer("/puzzles/:id/report", s.reportPuzzle)
+	page(mixedPath, s.mixedNext)
+	page(runPath, s.run)
+	answer(runPath, s.beginRun)
+	s.puzzleWays(page, answer)
 	page("/daily", s.dailyToday)
 	page("/daily/archive", s.dailyArchive)
 	page("/daily/archive/:month", s.dailyArchive)
@@ -182,6 +189,7 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/rules", s.rulesPage)
 	post("/rules", s.chooseRules)
 	page("/glossary", s.glossary)
+	page("/progress", s.progress)
 	page("/settings", s.settings)
 	post("/settings", s.saveSettings)
 }

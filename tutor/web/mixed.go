@@ -1,0 +1,137 @@
+package web
+
+import (
+	"net/http"
+	"strconv"
+
+	"bummerl/puzzles"
+	"bummerl/templates"
+	"bummerl/tutor/rating"
+)
+
+const (
+	// mixedPath leads to the next mixed puzzle, nextPath behind a theme's to the next of the theme.
+	mixedPath = "/puzzles/mixed"
+	nextPath  = "/next"
+)
+
+// mixedNext leads to the next mixed puzzle.
+func (s *Site) mixedNext(v *visit) error {
+	return v.leadToNext(wayMixed, puzzles.Themes()...)
+}
+
+// themeNext leads to the next puzzle of a theme that lies near.
+func (s *Site) themeNext(theme puzzles.Theme) func(*visit) error {
+	return func(v *visit) error { return v.leadToNext(wayTheme, theme) }
+}
+
+func (v *visit) leadToNext(w way, themes ...puzzles.Theme) error {
+	z, ok, err := v.nearPuzzle(themes...)
+	switch {
+	case err != nil:
+		return err
+	case !ok:
+		return v.noneLeft()
+	}
+	return v.Redirect(http.StatusSeeOther, v.wayHref(w, z.ID))
+}
+
+// mixed shows a mixed puzzle: the next one, or one that was tried. The address of another has come from somebody else.
+func (s *Site) mixed(v *visit) error {
+	z, err := v.findPuzzle()
+	if err != nil {
+		return err
+	}
+	if v.QueryParam("line") == "" {
+		tries, err := v.tries(z)
+		if err != nil {
+			return err
+		}
+		next, ok, err := v.nearPuzzle(puzzles.Themes()...)
+		if err != nil {
+			return err
+		}
+		if tries == 0 && (!ok || next.ID != z.ID) {
+			return v.byItself(z)
+		}
+	}
+	return s.puzzle(v)
+}
+
+// nearPuzzle draws the next puzzle of some themes, the same until one more was tried; false if none is left.
+func (v *visit) nearPuzzle(themes ...puzzles.Theme) (puzzles.Puzzle, bool, error) {
+	standing, err := v.site.Ratings.Standing(v.ctx(), v.learner.ID, v.now)
+	if err != nil {
+		return puzzles.Puzzle{}, false, err
+	}
+	k, err := v.picker()
+	if err != nil {
+		return puzzles.Puzzle{}, false, err
+	}
+	z, ok := k.Near(standing, themes...)
+	return z, ok, nil
+}
+
+// picker draws among the puzzles that the learner has not tried, and that no coming day has.
+func (v *visit) picker() (rating.Picker, error) {
+	ticks, err := v.ticks()
+	if err != nil {
+		return rating.Picker{}, err
+	}
+	moved, err := v.site.Ratings.Store.PuzzleRatings(v.ctx())
+	if err != nil {
+		return rating.Picker{}, err
+	}
+	coming := v.comingPuzzles()
+	return rating.Picker{
+		Moved: moved, Variant: v.learner.Settings.Variant, Dice: v.learner.ID + " " + strconv.Itoa(len(ticks)),
+		Out: func(z puzzles.Puzzle) bool {
+			_, tried := ticks[z.ID]
+			return tried || coming[z.ID]
+		},
+	}, nil
+}
+
+// comingPuzzles are those of today and of the days after it.
+func (v *visit) comingPuzzles() map[string]bool {
+	coming := map[string]bool{}
+	_, last := puzzles.DailyDates()
+	for day := v.today(); day.String() <= last; day++ {
+		for _, id := range puzzles.DailyIDs(day.String()) {
+			coming[id] = true
+		}
+	}
+	return coming
+}
+
+// noneLeft says that every puzzle was tried.
+func (v *visit) noneLeft() error {
+	return v.show(http.StatusOK, templates.DailyNone(templates.DailyNonePage{
+		Page:    v.page(templates.SectionPuzzles, v.p.RatingNoneTitle(), ""),
+		Heading: v.p.RatingNoneTitle(), Text: v.p.RatingNoneText(),
+		Links: []templates.Link{
+			{Href: v.href("/deck"), Label: v.p.DeckTitle()}, {Href: v.href("/puzzles"), Label: v.p.PuzzleThemesLink()},
+		},
+	}))
+}
+
+// puzzleWaysOn are the ways through all themes, as the page of the themes shows them.
+func (v *visit) puzzleWaysOn() (mixed, run templates.PuzzleWay, err error) {
+	standing, err := v.site.Ratings.Standing(v.ctx(), v.learner.ID, v.now)
+	if err != nil {
+		return mixed, run, err
+	}
+	mixed = templates.PuzzleWay{
+		Title: v.p.RatingMixedTitle(), Text: v.p.RatingMixedText(), Href: v.href(mixedPath), Strength: shownStrength(standing.All()),
+		Note: v.p.RatingMixedCounts(),
+	}
+	run = templates.PuzzleWay{Title: v.p.RunTitle(), Text: v.p.RunText(), Href: v.href(runPath)}
+	if v.learner.Visitor() {
+		return mixed, run, nil
+	}
+	open, has, err := v.openRun()
+	if has {
+		run.Note = v.p.RunSolved(open.Solved)
+	}
+	return mixed, run, err
+}
