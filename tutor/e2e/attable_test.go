@@ -98,6 +98,7 @@ func TestAtTablePlain(t *testing.T) {
 // TestAtTablePass: the question can be passed over, and who has done so twice is asked no more in this match; with the own
 // points shown only the opponent's are asked for, and with all shown nothing is.
 func TestAtTablePass(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	b := plain.New(t, site.URL)
 	b.Post("/de/settings", url.Values{"points": {"own"}})
@@ -131,6 +132,7 @@ func TestAtTablePass(t *testing.T) {
 // TestAtTableByKeyboard answers both questions and goes on without touching the screen; the live region tells the question
 // and then the result, and nothing before.
 func TestAtTableByKeyboard(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	b := plain.New(t, site.URL)
 	p := locales.New("hu", "")

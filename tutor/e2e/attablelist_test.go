@@ -15,6 +15,7 @@ import (
 // TestAtTableLists plays a match with points hidden: while its table asks for points, home, the list of matches and the
 // check page tell no more of the score than the table does, to the last hand.
 func TestAtTableLists(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	b := plain.New(t, site.URL)
 	p := locales.New("de", "")

@@ -1,17 +1,15 @@
 package e2e_test
 
 import (
-	"fmt"
+	"context"
 	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	protocol "github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	cdp "github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/device"
-
-	"context"
 
 	"bummerl/locales"
 	"bummerl/tutor/course"
@@ -21,11 +19,37 @@ import (
 // axe reads the accessibility checker, which npm brings.
 func axe(t *testing.T) string {
 	t.Helper()
-	code, err := os.ReadFile("../../node_modules/axe-core/axe.min.js")
+	code, err := axeCode()
 	if err != nil {
 		t.Fatalf("axe-core is not installed (npm ci): %v", err)
 	}
-	return string(code)
+	return code
+}
+
+var axeCode = sync.OnceValues(func() (string, error) {
+	code, err := os.ReadFile("../../node_modules/axe-core/axe.min.js")
+	return string(code), err
+})
+
+// violations are what axe finds on the page. It need not fetch the style sheets (preload): only rules that are off, and those
+// about film and sound, would read them.
+func violations(w *window, code string) []string {
+	w.t.Helper()
+	if ask[bool](w, `!window.axe`) { // It stays while the page does.
+		ask[any](w, code+";undefined")
+	}
+	return promised[[]string](w, `axe.run({resultTypes: ["violations"], preload: false}).then(r =>
+		r.violations.map(v => v.id + ": " + v.nodes.map(n => n.target.join(" ") + " " + n.failureSummary).join("; ")))`)
+}
+
+// sized gives the page a screen.
+func sized(width, height int64) cdp.Action[cdp.Void] {
+	return cdp.Func(func(ctx context.Context, t *cdp.Target) error {
+		_, err := protocol.Call(ctx, t, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+			Width: width, Height: height, DeviceScaleFactor: 1, Mobile: width < 700,
+		})
+		return err
+	})
 }
 
 // scheme makes the browser prefer light or dark, and no motion: a driver is faster than a card in the air.
@@ -40,48 +64,42 @@ func scheme(name string) cdp.Action[cdp.Void] {
 	})
 }
 
-// TestAccessible walks through every kind of page in each language, light and dark, and lets axe look at it; and no page
-// scrolls sideways on the narrowest screen.
+// TestAccessible walks through every kind of page of the living site, each in one of the languages, and lets axe look at
+// it; and no page scrolls sideways on the narrowest screen. Its screens in every state, language and theme are looked at by
+// TestStories.
 func TestAccessible(t *testing.T) {
+	t.Parallel()
 	code := axe(t)
-	for i, lang := range locales.Langs {
-		t.Run(lang, func(t *testing.T) {
-			site := testsite.Start(t, testsite.Options{})
-			w := open(t, site.URL, phone)
-			w.do(scheme([]string{"light", "dark", "light"}[i]))
-			look := func(where string) {
-				t.Helper()
-				inspect(t, w, code, where)
-			}
-			for _, path := range []string{"", "/learn", "/puzzles", "/puzzles/closing", "/puzzles/1", "/puzzles/" + hiddenPuzzle, "/count", "/play", "/play/statistics", "/play/import", "/settings", "/nowhere"} {
-				w.visit("/" + lang + path)
-				look(path)
-			}
-			w.visit("/" + lang + "/learn/first")
-			look("first hand")
-			for _, step := range course.FirstHand.Steps[:len(course.FirstHand.Steps)-1] {
-				w.lessonStep(step)
-			}
-			look("first hand, last step")
-			w.visit("/" + lang + "/play")
-			w.press(`form.start button`)
-			w.await("the cut", `!!document.querySelector("button[name=cut]")`)
-			look("cut")
-			w.press(`button[name=cut][value="4"]`)
-			w.await("the table", `!!document.querySelector(".hand button")`)
-			look("table")
-			before := w.version()
-			if w.there("#do-66") {
-				w.press("#do-66")
-			} else {
-				w.press(legalCard)
-			}
-			w.await("an answer", `document.querySelector("input[name=version]").value !== `+quote(before))
-			look("after a move")
-			w.visit("/" + lang)
-			look("home again")
-		})
+	site := testsite.Start(t, testsite.Options{})
+	w := open(t, site.URL, phone)
+	for i, path := range []string{"", "/learn", "/puzzles", "/puzzles/closing", "/puzzles/1", "/puzzles/" + hiddenPuzzle, "/count", "/play", "/play/statistics", "/play/import", "/settings", "/nowhere"} {
+		w.visit("/" + locales.Langs[i%len(locales.Langs)] + path)
+		inspect(t, w, code, path)
 	}
+	w.visit("/hu/learn/first")
+	inspect(t, w, code, "first hand")
+	for _, step := range course.FirstHand.Steps[:len(course.FirstHand.Steps)-1] {
+		w.lessonStep(step)
+	}
+	inspect(t, w, code, "first hand, last step")
+	w.do(scheme("dark"))
+	w.visit("/pt/play")
+	w.press(`form.start button`)
+	w.await("the cut", `!!document.querySelector("button[name=cut]")`)
+	inspect(t, w, code, "cut")
+	w.press(`button[name=cut][value="4"]`)
+	w.await("the table", `!!document.querySelector(".hand button")`)
+	inspect(t, w, code, "table")
+	before := w.version()
+	if w.there("#do-66") {
+		w.press("#do-66")
+	} else {
+		w.press(legalCard)
+	}
+	w.await("an answer", changed(before))
+	inspect(t, w, code, "after a move")
+	w.visit("/pt")
+	inspect(t, w, code, "home again")
 }
 
 // lessonStep does one step of the first hand.
@@ -103,13 +121,18 @@ func (w *window) lessonStep(step course.Step) {
 // inspect runs axe and measures at the narrowest width.
 func inspect(t *testing.T, w *window, code, where string) {
 	t.Helper()
-	found := violations(w, code)
-	if len(found) > 0 {
+	if found := violations(w, code); len(found) > 0 {
 		t.Errorf("%s: axe finds\n%s", where, strings.Join(found, "\n"))
 	}
-	w.do(cdp.Emulate(device.Info{Name: "narrow", Width: 320, Height: 640, Scale: 2, Mobile: true, Touch: true}))
+	narrow(w, where)
+}
+
+// narrow measures at the narrowest width.
+func narrow(w *window, where string) {
+	w.t.Helper()
+	w.do(sized(320, 640))
 	if wide := ask[float64](w, `document.documentElement.scrollWidth`); wide > 320 {
-		t.Errorf("%s: %s", where, fmt.Sprintf("%v pixels wide on a screen of 320", wide))
+		w.t.Errorf("%s: %v pixels wide on a screen of 320", where, wide)
 	}
-	w.do(cdp.Emulate(phone))
+	w.do(sized(phone.Width, phone.Height))
 }

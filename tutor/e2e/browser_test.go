@@ -16,7 +16,7 @@ import (
 	"github.com/chromedp/chromedp/device"
 )
 
-// chromium starts one browser for all tests of the package; each test opens its own window in it.
+// chromium starts one browser for all tests of the package; each test has a window in it (see windows_test.go).
 var chromium = sync.OnceValues(func() (context.Context, error) {
 	path, err := exec.LookPath("chromium")
 	if err != nil {
@@ -34,12 +34,6 @@ var chromium = sync.OnceValues(func() (context.Context, error) {
 
 var stopBrowser = func() {}
 
-func TestMain(m *testing.M) {
-	code := m.Run()
-	stopBrowser()
-	os.Exit(code)
-}
-
 // window is a person's browser window.
 type window struct {
 	t   *testing.T
@@ -47,10 +41,10 @@ type window struct {
 	url string
 }
 
-// phone is what a phone's browser leaves of its screen.
-var phone = device.Info{Name: "phone", Width: 390, Height: 664, Scale: 2, Mobile: true, Touch: true}
+// phone is what a phone's browser leaves of its screen. It paints one point for a pixel, since nobody looks.
+var phone = device.Info{Name: "phone", Width: 390, Height: 664, Scale: 1, Mobile: true, Touch: true}
 
-// open opens a window with cookies of its own. Without Chromium the test is skipped by name; in CI that is a failure.
+// open gives a window with cookies of its own. Without Chromium the test is skipped by name; in CI that is a failure.
 func open(t *testing.T, url string, size device.Info) *window {
 	t.Helper()
 	return openFor(t, url, size, 2*time.Minute)
@@ -66,13 +60,13 @@ func openFor(t *testing.T, url string, size device.Info, patience time.Duration)
 		}
 		t.Skipf("no Chromium, so nothing is tested in a browser: %v", err)
 	}
-	tab, cancel := cdp.NewContext(browser, cdp.WithNewBrowserContext())
+	tab := borrow(t, browser)
+	if err := cdp.Do(tab, fresh(size)); err != nil {
+		t.Fatal(err)
+	}
+	tab, cancel := context.WithTimeout(tab, patience)
 	t.Cleanup(cancel)
-	tab, cancelTime := context.WithTimeout(tab, patience)
-	t.Cleanup(cancelTime)
-	w := &window{t: t, ctx: tab, url: url}
-	w.do(cdp.Emulate(size), scheme("light"))
-	return w
+	return &window{t: t, ctx: tab, url: url}
 }
 
 func (w *window) do(steps ...cdp.Action[cdp.Void]) {
@@ -107,11 +101,12 @@ func ask[T any](w *window, expression string) T {
 	return v
 }
 
-// await waits until an expression is true. While the page is being replaced the expression may fail: that is not yet.
+// await waits until an expression is true on a page that is whole. While the page is being replaced the expression may
+// fail: that is not yet.
 func (w *window) await(what, expression string) {
 	w.t.Helper()
 	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
-		if yes, err := cdp.Run(w.ctx, cdp.Evaluate[bool](expression)); err == nil && yes {
+		if yes, err := cdp.Run(w.ctx, cdp.Evaluate[bool](`document.readyState === "complete" && (`+expression+`)`)); err == nil && yes {
 			return
 		}
 	}

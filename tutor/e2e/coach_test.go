@@ -160,6 +160,7 @@ func nextVersion(t *testing.T, version string) string {
 // TestCoachByKeyboard asks for a hint, acts, opens the sheet and takes back, by keys alone, in each language; the live
 // region says the hint, then the verdict after what happened, and that it was taken back.
 func TestCoachByKeyboard(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	for _, lang := range locales.Langs {
 		p := locales.New(lang, "")

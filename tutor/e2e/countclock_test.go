@@ -25,6 +25,7 @@ func (w *counter) start(kind count.Kind, set count.Setting) {
 // TestCountClock: with the clock on, the tricks go on by themselves, and at the question the seconds run; nothing is cut
 // off. Without it a trick waits.
 func TestCountClock(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := seatedCounter(t, site, "de")
 	fast := count.Setting{Level: 8, Length: 3, Show: count.Brief, Clock: true}
@@ -55,6 +56,7 @@ func TestCountClock(t *testing.T) {
 // TestCountPad: where fingers type, the figures are on the page and no keyboard covers the table; words are written with
 // the device's own, once they are asked for.
 func TestCountPad(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := seatedCounter(t, site, "pt")
 	w.start(count.TrickSum, count.First())
@@ -105,6 +107,7 @@ func (w *counter) pad(key string) {
 
 // TestCountAloud: what goes by and what is asked is read aloud in the page's language, once, and again on demand.
 func TestCountAloud(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := seatedCounter(t, site, "hu")
 	set := count.Setting{Level: 5, Aloud: true}

@@ -26,6 +26,7 @@ type counter struct {
 // TestCountByKeyboard does each drill without touching the screen: a wrong answer, then right ones. The focus is on what
 // comes next, and what is new is said.
 func TestCountByKeyboard(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	for _, c := range []struct {
 		kind count.Kind

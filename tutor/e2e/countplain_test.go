@@ -20,6 +20,7 @@ import (
 // TestCountPlain does a whole run of each drill without JavaScript, in each way of showing the tricks. The first item is
 // answered wrongly, all others rightly; numbers are typed in digits and in words. A clock, if asked for, does nothing.
 func TestCountPlain(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	for i, kind := range count.Kinds() {
 		for j, show := range count.Shows() {

@@ -19,6 +19,7 @@ import (
 // TestDailyShare copies the day's result by keyboard and hears that it is copied; where the browser refuses to copy, the
 // line is selected instead.
 func TestDailyShare(t *testing.T) {
+	t.Parallel()
 	today := day(t, 0)
 	s := startOn(t, vienna(t, today, 9))
 	list, err := puzzles.Daily(today.String(), today.String())

@@ -164,6 +164,7 @@ func TestBrokenCookie(t *testing.T) {
 // TestLockedDatabase holds the database's lock: reading goes on, a move is answered by a calm 503 with the cause in the
 // log, and afterwards the same move goes through once.
 func TestLockedDatabase(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	b := plain.New(t, site.URL)
 	table := atTable(t, b, "de")

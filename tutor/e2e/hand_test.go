@@ -27,6 +27,7 @@ func (w *window) deal(lang string) {
 // TestHandByClicks plays a whole hand in Chromium on a phone's screen by clicks alone, nothing scrolling, and reloads
 // on the way.
 func TestHandByClicks(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	w.deal("hu")
@@ -61,6 +62,7 @@ func TestHandByClicks(t *testing.T) {
 
 // TestBack goes to another page and back by the browser's button: the table stands where it stood, and goes on.
 func TestBack(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	w.deal("hu")
@@ -82,6 +84,7 @@ func TestBack(t *testing.T) {
 // TestHandByKeyboard plays a whole hand by Tab, arrow keys and Enter. Within a few presses of a key each move is done:
 // the focus never falls back to the top of the page.
 func TestHandByKeyboard(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	w.deal("pt")
@@ -120,6 +123,7 @@ func TestHandByKeyboard(t *testing.T) {
 // TestTwoTabs moves in one tab and then in another that still shows the old table: the second is told so and shows the
 // table as it is.
 func TestTwoTabs(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	w.deal("de")

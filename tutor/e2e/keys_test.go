@@ -15,6 +15,7 @@ import (
 // TestKeys: letters lead to cards and announcements and go round among those of one letter, ? opens what there is to look
 // up; with the shortcuts switched off, and in other editions, no letter does anything it should not.
 func TestKeys(t *testing.T) {
+	t.Parallel()
 	url := shelf(t)
 	focus := func(w *window) string {
 		return ask[string](w, `document.activeElement.closest("[data-card]")?.dataset.card ?? document.activeElement.id`)
@@ -51,6 +52,7 @@ func TestKeys(t *testing.T) {
 
 // TestForced: with the setting on, the only card that may be played goes by itself; with it off it waits.
 func TestForced(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	w.deal("de")
@@ -92,6 +94,7 @@ func (w *window) untilForced() {
 // TestSpoken: with the setting on, the browser says aloud what has been announced, in the page's language, and says it
 // once; cards are not announced, and with the setting off nothing is.
 func TestSpoken(t *testing.T) {
+	t.Parallel()
 	env := knownEnv()
 	site := testsite.Start(t, testsite.Options{Env: env, Level: func(string) (bot.Level, error) { return meek{}, nil }})
 	w := open(t, site.URL, phone)

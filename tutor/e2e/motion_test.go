@@ -39,6 +39,7 @@ const rows = `[".bar", ".cloth", ".desk", ".hand"].map(s => { const r = document
 // TestMotion plays a hand on a phone: cards are seen to move, nothing else does, and the table's parts stay where they
 // are, whatever is announced.
 func TestMotion(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	w.do(lively())
@@ -79,32 +80,36 @@ func TestMotion(t *testing.T) {
 // which shifts are forgiven: still nothing jumps. In these deals a marriage waits, and announcements come and go beside
 // others.
 func TestSlowLine(t *testing.T) {
+	t.Parallel()
 	for _, n := range []int{0, 1, 9} {
-		dice := testsite.Dice(fmt.Sprint("a slow line ", n))
-		site := testsite.Start(t, testsite.Options{Env: &dice})
-		w := open(t, site.URL, phone)
-		w.do(lively())
-		w.deal([]string{"de", "hu", "pt"}[n%3])
-		ask[any](w, watchShifts)
-		ask[any](w, `const line = window.fetch; window.fetch = (...all) => new Promise(done => setTimeout(() => done(line(...all)), 700)); undefined`)
-		for range 4 {
-			before := w.version()
-			w.press(legalCard)
-			w.await("an answer", changed(before))
-			if w.there(".over") {
-				break
+		t.Run(fmt.Sprint(n), func(t *testing.T) {
+			t.Parallel()
+			dice := testsite.Dice(fmt.Sprint("a slow line ", n))
+			site := testsite.Start(t, testsite.Options{Env: &dice})
+			w := open(t, site.URL, phone)
+			w.do(lively())
+			w.deal([]string{"de", "hu", "pt"}[n%3])
+			ask[any](w, watchShifts)
+			ask[any](w, `const line = window.fetch; window.fetch = (...all) => new Promise(done => setTimeout(() => done(line(...all)), 700)); undefined`)
+			for range 4 {
+				before := w.version()
+				w.press(legalCard)
+				w.await("an answer", changed(before))
+				if w.there(".over") {
+					break
+				}
+				w.await("rest", `document.getAnimations().length === 0`)
+				if got := ask[float64](w, `window.shifts`); got > 0 {
+					t.Fatalf("layout shift %v, want none: %v", got, ask[[]string](w, `window.shifted`))
+				}
 			}
-			w.await("rest", `document.getAnimations().length === 0`)
-			if got := ask[float64](w, `window.shifts`); got > 0 {
-				t.Errorf("deal %d: layout shift %v, want none: %v", n, got, ask[[]string](w, `window.shifted`))
-				break
-			}
-		}
+		})
 	}
 }
 
 // TestNoMotion: neither a device that asks for less motion nor the setting lets anything move.
 func TestNoMotion(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	for _, quiet := range []struct {
 		name string

@@ -12,6 +12,7 @@ import (
 // TestOpponents_Keys chooses an opponent by the keyboard alone: the arrows go from tile to tile, where the focus is can be
 // seen, and Enter begins the match.
 func TestOpponents_Keys(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	p := locales.New("hu", "")

@@ -11,6 +11,7 @@ import (
 // TestSettingsByKeyboard walks through the settings with Tab: each row is reached, arrows choose in it, the space bar
 // switches; each choice holds at once and the focus stays on it.
 func TestSettingsByKeyboard(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	w.visit("/de/settings")

@@ -37,6 +37,7 @@ func somePuzzles() []puzzles.Puzzle {
 // TestPuzzlesPlain tries puzzles of every theme without JavaScript: first a wrong action, whose refutation is stepped
 // through, then the right ones to the end. The lists show what has been solved, and that it was not at the first try.
 func TestPuzzlesPlain(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	for i, z := range somePuzzles() {
 		lang := locales.Langs[i%len(locales.Langs)]

@@ -22,6 +22,7 @@ var hiddenPuzzle = func() string {
 // TestPuzzleByKeyboard solves a puzzle with a hidden hand on a phone's screen without touching it: first "not certain",
 // which is wrong, the plan stepped through, then again and right to the end. axe looks at every stage.
 func TestPuzzleByKeyboard(t *testing.T) {
+	t.Parallel()
 	code := axe(t)
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)

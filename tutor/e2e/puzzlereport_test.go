@@ -10,6 +10,7 @@ import (
 
 // TestPuzzleReportThanks sends a report on a phone's screen: the thanks are in sight, and the focus is on them.
 func TestPuzzleReportThanks(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	z := puzzles.Of(puzzles.Defend)[0]

@@ -21,6 +21,7 @@ import (
 // TestRetryPlain plays the slips of a hand again without JavaScript, in each language: the first wrong once and then right,
 // the second with all hints, the others by their solution. What was not found at once comes the next day.
 func TestRetryPlain(t *testing.T) {
+	t.Parallel()
 	for _, lang := range locales.Langs {
 		t.Run(lang, func(t *testing.T) {
 			s, p := startReviewed(t, lang, rules.Forehand), wordsIn(lang)

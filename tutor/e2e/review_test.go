@@ -16,6 +16,7 @@ import (
 // TestReviewPlain steps through a finished hand without JavaScript, in each language and from both seats: every action has
 // its moment, each own decision its mark, what was hidden lies open here, and with one's own eyes it does not.
 func TestReviewPlain(t *testing.T) {
+	t.Parallel()
 	for i, lang := range locales.Langs {
 		t.Run(lang, func(t *testing.T) {
 			s, p := startReviewed(t, lang, rules.Seat(i%2)), wordsIn(lang)

@@ -13,6 +13,7 @@ import (
 // TestReviewByKeyboard goes through a hand on a phone's screen by the arrow keys, and plays a slip again without touching
 // the screen; each step says what it shows, the focus stays where it was, and going back leaves the review at once.
 func TestReviewByKeyboard(t *testing.T) {
+	t.Parallel()
 	code := axe(t)
 	s, p := startReviewed(t, "de", rules.Forehand), wordsIn("de")
 	w := open(t, s.URL, phone)

@@ -2,20 +2,18 @@ package e2e_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp/kb"
 
 	"bummerl/locales"
-	"bummerl/templates"
 	"bummerl/tutor/course"
-	"bummerl/tutor/e2e/storybook"
 	"bummerl/tutor/e2e/testsite"
 )
 
 // TestSaidOnce plays by the keyboard in each language: after each swap the focus is on something in the table that can be
 // pressed, and what happened is said once, not in pieces and not again.
 func TestSaidOnce(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	for _, lang := range locales.Langs {
 		w := open(t, site.URL, phone)
@@ -48,6 +46,7 @@ func TestSaidOnce(t *testing.T) {
 // TestFocusInLessons goes through the first hand and a puzzle by the keyboard: after each swap the focus is on something in
 // the region that can be pressed or filled in.
 func TestFocusInLessons(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	watch := func(region string) {
@@ -88,30 +87,3 @@ func TestFocusInLessons(t *testing.T) {
 		t.Errorf("in the puzzle the focus goes astray: %v", lost)
 	}
 }
-
-// TestLargeText sets letters at twice their size: no page is wider than the screen, and nothing at the table lies over
-// something else or is cut off.
-func TestLargeText(t *testing.T) {
-	url := shelf(t)
-	for _, width := range []int64{390, 1280} {
-		w := openFor(t, url, phone, 5*time.Minute)
-		for _, s := range storybook.Stories() {
-			if s.Words {
-				continue
-			}
-			w.do(sized(width, 700))
-			w.visit(storybook.Address(s, storybook.Edition{Lang: "de", Pack: locales.French, Theme: templates.ThemeLight}))
-			ask[any](w, `void (document.documentElement.style.fontSize = "34px")`)
-			if got := ask[int64](w, `document.documentElement.scrollWidth`); got > width {
-				t.Errorf("%s: %d pixels wide on a screen of %d; too wide: %s", s.Name, got, width, ask[string](w, tooWide))
-			}
-			if cut := ask[string](w, cutOff); cut != "" {
-				t.Errorf("%s, %d: cut off or covered: %s", s.Name, width, cut)
-			}
-		}
-	}
-}
-
-// cutOff names parts of the table that are higher than their place.
-const cutOff = `[...document.querySelectorAll(".cloth, .middle, .desk, .say, .bar")]
-	.filter(e => getComputedStyle(e).position !== "absolute" && e.scrollHeight > e.clientHeight + 3).map(e => e.className + " " + e.scrollHeight + ">" + e.clientHeight).join(", ")`

@@ -31,6 +31,7 @@ func knownEnv() *tutor.Env {
 // TestEqualViewsEqualPages puts records into two sites that differ only in cards that the learner has not seen, and
 // wants the very same bytes of page and headers from both, wherever the views are equal.
 func TestEqualViewsEqualPages(t *testing.T) {
+	t.Parallel()
 	dice := rand.New(rand.NewPCG(14, 3))
 	compared, judged, hinted := 0, 0, 0
 	for i := range 40 {

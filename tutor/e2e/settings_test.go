@@ -79,6 +79,7 @@ func TestSettingsKept(t *testing.T) {
 
 // TestSettingsAtOnce: in a browser each change holds without a button, and the focus stays where it is.
 func TestSettingsAtOnce(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	w := open(t, site.URL, phone)
 	w.visit("/hu/settings")

@@ -56,6 +56,7 @@ func (w *window) folded() {
 // TestTerms opens the explanation of a term by finger and by key, with scripts and without. A press beside it folds it
 // and plays no card.
 func TestTerms(t *testing.T) {
+	t.Parallel()
 	site := testsite.Start(t, testsite.Options{})
 	for _, c := range []struct {
 		size device.Info
@@ -115,6 +116,7 @@ func TestTerms(t *testing.T) {
 
 // TestTermsAccessible lets axe look at an open explanation and at the glossary, and no page scrolls sideways.
 func TestTermsAccessible(t *testing.T) {
+	t.Parallel()
 	code := axe(t)
 	site := testsite.Start(t, testsite.Options{})
 	for i, lang := range locales.Langs {

@@ -61,6 +61,7 @@ func told(t *testing.T) rules.Record {
 // each press, where the focus is. The text is kept in testdata, to be read; after a change that is meant, write it anew
 // with BUMMERL_UPDATE=1 and read it again.
 func TestTranscript(t *testing.T) {
+	t.Parallel()
 	for _, lang := range locales.Langs {
 		t.Run(lang, func(t *testing.T) {
 			env := knownEnv()

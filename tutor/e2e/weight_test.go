@@ -23,6 +23,7 @@ const loaded = `[...new Map(performance.getEntriesByType("resource").filter(e =>
 
 // TestTableIsLight opens a table on which the coach has something to say, with an empty cache. Hungarian needs a second file of letters for ő and ű.
 func TestTableIsLight(t *testing.T) {
+	t.Parallel()
 	for _, lang := range locales.Langs {
 		env := knownEnv()
 		site := testsite.Start(t, testsite.Options{Env: env})

@@ -83,12 +83,13 @@ func Start(t testing.TB, o Options) *Site {
 	return s
 }
 
-// starts counts the sites that a process has started, so that two on one database draw differently.
-var starts atomic.Int64
+// starts counts the sites that each test has started, so that two on one database draw differently.
+var starts sync.Map // string → *atomic.Int64
 
-// knownDice is the real clock with dice that fall the same whenever the same tests run.
+// knownDice is the real clock with dice that fall the same whenever the test runs, alone or beside others.
 func knownDice(t testing.TB) tutor.Env {
-	return Dice(fmt.Sprintf("%s %d", t.Name(), starts.Add(1)))
+	count, _ := starts.LoadOrStore(t.Name(), new(atomic.Int64))
+	return Dice(fmt.Sprintf("%s %d", t.Name(), count.(*atomic.Int64).Add(1)))
 }
 
 // Dice is the real clock with dice that follow from a text, for a test that needs one and the same deal whatever other
