@@ -49,7 +49,7 @@ var otherTablesWords = lessonWords{
 			},
 		},
 		"snapszli": {
-			title: printer.TablesSnapszliTitle, text: []says{text(printer.TablesSnapszliText)}, task: points(printer.TablesSnapszliTask),
+			title: printer.TablesSnapszliTitle, text: []says{text(printer.TablesSnapszliText)}, task: text(printer.TablesSnapszliTask),
 			hint: text(printer.TablesSnapszliHint), done: points(printer.TablesSnapszliDone),
 			own: by("last_trick", map[string]says{
 				"wins": text(printer.TablesSnapszliOwnWins), "count": text(printer.TablesSnapszliOwnCount),
@@ -73,7 +73,7 @@ var otherTablesWords = lessonWords{
 			causes: map[course.Cause]says{course.Missing: text(printer.TablesSharpMissing)},
 		},
 		"knock": {
-			title: printer.TablesKnockTitle, text: []says{text(printer.TablesKnockText)}, task: points(printer.TablesKnockTask),
+			title: printer.TablesKnockTitle, text: []says{text(printer.TablesKnockText)}, task: text(printer.TablesKnockTask),
 			hint: text(printer.TablesKnockHint), done: points(printer.TablesKnockDone),
 			own: where("knock", "true", asTheirs,
 				where("sixty_six", "automatic", text(printer.TablesKnockOwnAutomatic), text(printer.TablesKnockOwn))),
