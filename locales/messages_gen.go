@@ -9549,7 +9549,7 @@ func (p Printer) PartsBasics() string {
 	return p.text("parts.basics", notCounted, nil)
 }
 
-// PartsCraft is parts.craft: Feinheiten
+// PartsCraft is parts.craft: Für Fortgeschrittene
 func (p Printer) PartsCraft() string {
 	return p.text("parts.craft", notCounted, nil)
 }
@@ -12704,9 +12704,9 @@ func (p Printer) TablesKnockOwnAutomatic() string {
 	return p.text("tables.knock_own_automatic", notCounted, nil)
 }
 
-// TablesKnockTask is tables.knock_task: Klopf, und spiel dann die Karte aus, mit der du sicher auf 66 kommst.
-func (p Printer) TablesKnockTask() string {
-	return p.text("tables.knock_task", notCounted, nil)
+// TablesKnockTask is tables.knock_task: Du hast {{.Points}} Augen. Klopf, und spiel dann die Karte aus, mit der es sicher reicht.
+func (p Printer) TablesKnockTask(points int) string {
+	return p.text("tables.knock_task", notCounted, vars{"Points": points})
 }
 
 // TablesKnockText is tables.knock_text: An manchen Tischen wird geklopft: Wer klopft, muss nach dem nächsten Stich 66 haben, sonst schreibt der Gegner. Gezogen wird weiter, und bedienen muss deshalb noch niemand.
@@ -12799,7 +12799,7 @@ func (p Printer) TablesOnlineOther() string {
 	return p.text("tables.online_other", notCounted, nil)
 }
 
-// TablesOnlineOwn is tables.online_own: Nach deinen Regeln ginge es weiter, bis du 66 ansagst. Vergisst du es, kannst du noch verlieren.
+// TablesOnlineOwn is tables.online_own: Nach deinen Regeln ginge es weiter, bis du 66 ansagst. Vergisst du darauf, kannst du noch verlieren.
 func (p Printer) TablesOnlineOwn() string {
 	return p.text("tables.online_own", notCounted, nil)
 }
@@ -13044,9 +13044,9 @@ func (p Printer) TablesSnapszliOwnWins() string {
 	return p.text("tables.snapszli_own_wins", notCounted, nil)
 }
 
-// TablesSnapszliTask is tables.snapszli_task: Du kennst alle Karten, und ohne die 10 Augen reicht es nicht. Spiel so, dass der letzte Stich dir gehört.
-func (p Printer) TablesSnapszliTask() string {
-	return p.text("tables.snapszli_task", notCounted, nil)
+// TablesSnapszliTask is tables.snapszli_task: Du hast {{.Points}} Augen und kennst alle Karten. Spiel so, dass der letzte Stich dir gehört.
+func (p Printer) TablesSnapszliTask(points int) string {
+	return p.text("tables.snapszli_task", notCounted, vars{"Points": points})
 }
 
 // TablesSnapszliText is tables.snapszli_text: In Ungarn heißt das Spiel Snapszli, Snapszer oder Hatvanhat, also Sechsundsechzig, und fast jeder Tisch spielt es ein wenig anders. An diesem bringt der letzte Stich 10 Augen.

@@ -69,6 +69,7 @@ func TestSides(t *testing.T) {
 			continue
 		}
 		firsts, all := map[Level]int{}, map[Level]int{}
+		thumb, looked := 0, 0 // the rule of thumb: rich tricks are taken, poor ones let go
 		for i, p := range Of(theme) {
 			if i%4 != 0 {
 				continue
@@ -80,6 +81,12 @@ func TestSides(t *testing.T) {
 			if all[p.Level]++; first {
 				firsts[p.Level]++
 			}
+			if looked++; first == isRich(p.start.Led()) {
+				thumb++
+			}
+		}
+		if share := float64(thumb) / float64(looked); theme == TakeOrLetGo && (share < 0.35 || share > 0.65) {
+			t.Errorf("%s: the card led tells the answer, %d of %d", theme, thumb, looked)
 		}
 		for _, level := range Levels() {
 			if share := float64(firsts[level]) / float64(all[level]); all[level] < 10 || share < 0.25 || share > 0.75 {

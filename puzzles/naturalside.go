@@ -28,7 +28,7 @@ func (p Puzzle) naturalsOff(first bool) ([][]rules.Action, error) {
 }
 
 // naturalReplies lists natural replies to the last talon trick: what regular does, the cheapest card that takes it if that
-// is no trump or the trick is rich, and the least that lets it go if it is poor.
+// is no trump or the trick is rich, and the least that lets it go if it is poor or would cost a trump, a ten or an ace.
 func (p Puzzle) naturalReplies() ([][]rules.Action, error) {
 	level, err := bot.ByName("regular")
 	if err != nil {
@@ -40,11 +40,11 @@ func (p Puzzle) naturalReplies() ([][]rules.Action, error) {
 	}
 	list := [][]rules.Action{{level.Choose(v, nil)}}
 	take := taking(v.Hand, v.Led, v.Trump)
-	rich := v.Led.Points() >= 10
+	rich := isRich(v.Led)
 	if c := cheapest(take, v.Trump); rich || c.Suit() != v.Trump {
 		list = append(list, []rules.Action{rules.Play(c)})
 	}
-	if !rich {
+	if !rich || take.OfSuit(v.Led.Suit())&^(take.OfRank(rules.Ace)|take.OfRank(rules.Ten)) == 0 {
 		list = append(list, []rules.Action{rules.Play(cheapest(v.Hand&^take, v.Trump))})
 	}
 	return list, nil

@@ -71,6 +71,15 @@ func (p Puzzle) exchanged() rules.CardSet {
 	return p.start.Next(rules.Exchange).Hand(p.Seat())
 }
 
+// isRich tells whether a card led makes a trick that everybody would like to have.
+func isRich(led rules.Card) bool { return led.Points() >= 10 }
+
+// kind tells puzzles apart that there shall be as many of: those of each side and, where a trick is to be taken or let go,
+// the rich and the poor, lest the card led tell the answer.
+func (p Puzzle) kind() [2]bool {
+	return [2]bool{p.first, p.Theme == TakeOrLetGo && isRich(p.start.Led())}
+}
+
 // announcing are the actions one of which NowOrLater asks about.
 const announcing = rules.Actions(1)<<rules.Exchange | 1<<rules.DeclareClubs | 1<<rules.DeclareSpades |
 	1<<rules.DeclareHearts | 1<<rules.DeclareDiamonds

@@ -70,8 +70,9 @@ func (v *visit) wrongHidden(t try) *templates.Feedback {
 	default:
 		f.Title = p.PuzzleWrongWasNotCertain()
 	}
-	f.Text = v.whyWrong(m)
-	v.tellScore(f, t)
+	if f.Text = v.whyWrong(m); f.Text == nil {
+		v.tellScore(f, t)
+	}
 	if m.Action != rules.Claim {
 		f.Text = append(f.Text, locales.Plain(v.beatenBy(m)))
 	}

@@ -32,7 +32,7 @@ func puzzleListStories() []Story {
 // puzzleIndexStory is the page of all themes with so many solved in each of 200.
 func puzzleIndexStory(name string, solved int) Story {
 	return Story{Name: name, Page: tell(func(n narrator) templ.Component {
-		page := templates.PuzzleIndexPage{Page: n.page("/puzzles", templates.SectionPuzzles, n.MetaPuzzlesTitle()), Of: 1200, Solved: 6 * solved}
+		page := templates.PuzzleIndexPage{Page: n.page("/puzzles", templates.SectionPuzzles, n.MetaPuzzlesTitle()), Of: 1800, Solved: 9 * solved}
 		for i, words := range []struct {
 			name, text func(locales.Printer) string
 			hand       []string
@@ -43,6 +43,9 @@ func puzzleIndexStory(name string, solved int) Story {
 			{locales.Printer.PuzzlePlayOut, locales.Printer.PuzzlePlayOutText, []string{"", "Ac", "Kc"}},
 			{locales.Printer.PuzzleDefend, locales.Printer.PuzzleDefendText, []string{"", "", "Td"}},
 			{locales.Printer.PuzzleSnapszer, locales.Printer.PuzzleSnapszerText, []string{"Ad", "Td", "Kd"}},
+			{locales.Printer.PuzzleTakeOrLetGo, locales.Printer.PuzzleTakeOrLetGoText, []string{"Ks", "As", "Js"}},
+			{locales.Printer.PuzzleNowOrLater, locales.Printer.PuzzleNowOrLaterText, []string{"Kc", "Qc", "Jd"}},
+			{locales.Printer.PuzzleClaimOrPlay, locales.Printer.PuzzleClaimOrPlayText, []string{"Th", "Kd", "Qd"}},
 		} {
 			theme := templates.PuzzleTheme{
 				Title: words.name(n.Printer), Text: words.text(n.Printer), Href: n.href("/puzzles/" + string(puzzles.Themes()[i])),
