@@ -4959,9 +4959,14 @@ func (p Printer) DefendingGuardHint() string {
 	return p.text("defending.guard_hint", notCounted, nil)
 }
 
-// DefendingGuardLets is defending.guard_lets: Damit lässt du ihm ein Blatt, mit dem er 66 macht. Gib ihm einen König, aber behalt den, der in seiner Farbe noch hoch ist.
+// DefendingGuardLets is defending.guard_lets: Ein König ist richtig, aber nicht dieser: Behalt den, der in seiner Farbe noch hoch ist.
 func (p Printer) DefendingGuardLets() string {
 	return p.text("defending.guard_lets", notCounted, nil)
+}
+
+// DefendingGuardMuch is defending.guard_much: Damit hätte er schon {{.Have}} oder mehr, und dir fehlt nachher ein Stich.
+func (p Printer) DefendingGuardMuch(have int) string {
+	return p.text("defending.guard_much", notCounted, vars{"Have": have})
 }
 
 // DefendingGuardTask is defending.guard_task: Er spielt {{.Card.TheAcc}} aus, und du musst abwerfen. Was gibst du ihm?
@@ -5019,9 +5024,14 @@ func (p Printer) DefendingLowHint() string {
 	return p.text("defending.low_hint", notCounted, nil)
 }
 
-// DefendingLowLets is defending.low_lets: Das ist zu viel, oder es fehlt dir nachher ein Stich: Mit manchen Blättern macht er dann 66.
+// DefendingLowLets is defending.low_lets: Das ist nur ein Auge mehr, aber {{.King.TheAcc}} brauchst du noch: Mit ihm nimmst du ihm in dieser Farbe einen Stich ab.
 func (p Printer) DefendingLowLets() string {
-	return p.text("defending.low_lets", notCounted, nil)
+	return p.text("defending.low_lets", notCounted, vars{"King": p.words.Rank(rules.King)})
+}
+
+// DefendingLowMuch is defending.low_much: Damit hätte er schon {{.Have}} oder mehr, und mit manchen Blättern genügt ihm dann noch ein Stich.
+func (p Printer) DefendingLowMuch(have int) string {
+	return p.text("defending.low_much", notCounted, vars{"Have": have})
 }
 
 // DefendingLowTask is defending.low_task: Mit {{.Card.TheDat}} hat er {{.Have}} Augen, und du musst etwas dazulegen. Was gibst du ihm, damit er sicher nicht auf 66 kommt?
@@ -9549,7 +9559,7 @@ func (p Printer) PartsBasics() string {
 	return p.text("parts.basics", notCounted, nil)
 }
 
-// PartsCraft is parts.craft: Für Fortgeschrittene
+// PartsCraft is parts.craft: Feinheiten
 func (p Printer) PartsCraft() string {
 	return p.text("parts.craft", notCounted, nil)
 }
@@ -12704,9 +12714,9 @@ func (p Printer) TablesKnockOwnAutomatic() string {
 	return p.text("tables.knock_own_automatic", notCounted, nil)
 }
 
-// TablesKnockTask is tables.knock_task: Du hast {{.Points}} Augen. Klopf, und spiel dann die Karte aus, mit der es sicher reicht.
-func (p Printer) TablesKnockTask(points int) string {
-	return p.text("tables.knock_task", notCounted, vars{"Points": points})
+// TablesKnockTask is tables.knock_task: Klopf, und spiel dann die Karte aus, mit der du sicher auf 66 kommst.
+func (p Printer) TablesKnockTask() string {
+	return p.text("tables.knock_task", notCounted, nil)
 }
 
 // TablesKnockText is tables.knock_text: An manchen Tischen wird geklopft: Wer klopft, muss nach dem nächsten Stich 66 haben, sonst schreibt der Gegner. Gezogen wird weiter, und bedienen muss deshalb noch niemand.
@@ -12799,7 +12809,7 @@ func (p Printer) TablesOnlineOther() string {
 	return p.text("tables.online_other", notCounted, nil)
 }
 
-// TablesOnlineOwn is tables.online_own: Nach deinen Regeln ginge es weiter, bis du 66 ansagst. Vergisst du darauf, kannst du noch verlieren.
+// TablesOnlineOwn is tables.online_own: Nach deinen Regeln ginge es weiter, bis du 66 ansagst. Vergisst du es, kannst du noch verlieren.
 func (p Printer) TablesOnlineOwn() string {
 	return p.text("tables.online_own", notCounted, nil)
 }
@@ -13044,9 +13054,9 @@ func (p Printer) TablesSnapszliOwnWins() string {
 	return p.text("tables.snapszli_own_wins", notCounted, nil)
 }
 
-// TablesSnapszliTask is tables.snapszli_task: Du hast {{.Points}} Augen und kennst alle Karten. Spiel so, dass der letzte Stich dir gehört.
-func (p Printer) TablesSnapszliTask(points int) string {
-	return p.text("tables.snapszli_task", notCounted, vars{"Points": points})
+// TablesSnapszliTask is tables.snapszli_task: Du kennst alle Karten, und ohne die 10 Augen reicht es nicht. Spiel so, dass der letzte Stich dir gehört.
+func (p Printer) TablesSnapszliTask() string {
+	return p.text("tables.snapszli_task", notCounted, nil)
 }
 
 // TablesSnapszliText is tables.snapszli_text: In Ungarn heißt das Spiel Snapszli, Snapszer oder Hatvanhat, also Sechsundsechzig, und fast jeder Tisch spielt es ein wenig anders. An diesem bringt der letzte Stich 10 Augen.

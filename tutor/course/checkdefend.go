@@ -28,8 +28,9 @@ const (
 	// ForgotLed: the card led was not counted. JustReaches: so many would bring him to 66.
 	ForgotLed   Cause = "forgot-led"
 	JustReaches Cause = "just-reaches"
-	// LetsHim: after it some hand of his makes 66.
-	LetsHim Cause = "lets-him"
+	// LetsHim: after it some hand of his makes 66. GivesMuch: so it does, and a ten or an ace was thrown to his trick.
+	LetsHim   Cause = "lets-him"
+	GivesMuch Cause = "gives-much"
 )
 
 var defendChecks = map[Check]checking{
@@ -37,7 +38,7 @@ var defendChecks = map[Check]checking{
 		slip{ForgotLed, func(m moment, most int) int { return most + m.state.Led().Points() }},
 		slip{ForgotLed, func(m moment, most int) int { return most + m.state.Led().Points() + 1 }},
 		slip{JustReaches, func(_ moment, most int) int { return most + 1 }}),
-	StaysBroken: {kinds: []StepKind{Do}, judge: judgeStaysBroken, causes: []Cause{LetsHim}},
+	StaysBroken: {kinds: []StepKind{Do}, judge: judgeStaysBroken, causes: []Cause{LetsHim, GivesMuch}},
 	Broken:      {kinds: []StepKind{PlayOut}, judge: judgeGoal(hasWon), causes: []Cause{Missed, NotOffered}},
 	Overtaken:   {kinds: []StepKind{PlayOut}, judge: judgeGoal(overtook), causes: []Cause{Missed, NotOffered}},
 	WhatBreaks: choosing(func(m moment) (string, error) {
@@ -71,10 +72,14 @@ func judgeStaysBroken(m moment, a Answer) (Verdict, error) {
 		return Verdict{}, err
 	}
 	actions, err := rightly(view, solve.To(rules.NoAction))
-	if !actions.Has(tried) {
-		return wrong(LetsHim), err
+	lost := m.state.Next(tried).Tricks(m.seat) == m.state.Tricks(m.seat)
+	switch {
+	case actions.Has(tried):
+		return right, err
+	case lost && tried.Card() != rules.NoCard && tried.Card().Rank() >= rules.Ten:
+		return wrong(GivesMuch), err
 	}
-	return right, err
+	return wrong(LetsHim), err
 }
 
 // hasWon: the hand is over, and the learner has won it.

@@ -16,6 +16,7 @@ func TestDefending_Options(t *testing.T) {
 		{"knock", "bid", "now", "short"},
 		{"snapszli", "bid", "short", "now"},
 		{"schnapsen", "needs", "8", "9"},
+		{"sharp", "low", "Qd", "Ad"},
 	})
 }
 
@@ -57,6 +58,22 @@ func TestDefending_PlayedOut(t *testing.T) {
 		pos := standing(t, course.Defending, "schnapsen", c.step)
 		if v, err := pos.Judge(c.line); err != nil || v != c.want {
 			t.Errorf("%s, %s: %+v, %v; want %+v", c.step, c.line, v, err, c.want)
+		}
+	}
+}
+
+// TestDefending_Causes: a ten or an ace thrown to his trick gives much; what is needed later is another fault.
+func TestDefending_Causes(t *testing.T) {
+	for _, c := range []struct {
+		step string
+		a    course.Answer
+		want course.Cause
+	}{
+		{"low", "Tc", course.GivesMuch}, {"low", "Ad", course.GivesMuch}, {"low", "Kh", course.LetsHim},
+		{"guard", "Th", course.GivesMuch}, {"guard", "Kc", course.LetsHim}, {"small", "Ac", course.LetsHim},
+	} {
+		if v, err := standing(t, course.Defending, "schnapsen", c.step).Judge(c.a); err != nil || v.Cause != c.want {
+			t.Errorf("%s, %s: %+v, %v; want %s", c.step, c.a, v, err, c.want)
 		}
 	}
 }

@@ -21,6 +21,14 @@ func withLed(message func(locales.Printer, rules.Card, int) locales.Rich) says {
 	}
 }
 
+// withTen is a sentence about what the opponent has with the card that he leads and a ten thrown to it.
+func withTen(message func(locales.Printer, int) string) says {
+	return func(p locales.Printer, v rules.View) locales.Rich {
+		ten := rules.NewCard(rules.Ten, v.Trump).Points()
+		return plain(message(p, v.Points[v.Seat.Other()]+ledCard(v).Points()+ten))
+	}
+}
+
 // undertaken chooses by what the opponent has undertaken.
 func undertaken(closed, snapszer, knocked says) says {
 	return func(p locales.Printer, v rules.View) locales.Rich {
@@ -63,17 +71,23 @@ var defendingWords = lessonWords{
 		"low": {
 			title: printer.DefendingLowTitle, text: []says{text(printer.DefendingLowText)}, task: withLed(printer.DefendingLowTask),
 			hint: text(printer.DefendingLowHint), done: theirPoints(printer.DefendingLowDone),
-			causes: map[course.Cause]says{course.LetsHim: text(printer.DefendingLowLets)},
+			causes: map[course.Cause]says{
+				course.LetsHim: text(printer.DefendingLowLets), course.GivesMuch: withTen(printer.DefendingLowMuch),
+			},
 		},
 		"guard": {
 			title: printer.DefendingGuardTitle, text: []says{text(printer.DefendingGuardText)}, task: led(printer.DefendingGuardTask),
 			hint: text(printer.DefendingGuardHint), done: text(printer.DefendingGuardDone),
-			causes: map[course.Cause]says{course.LetsHim: text(printer.DefendingGuardLets)},
+			causes: map[course.Cause]says{
+				course.LetsHim: text(printer.DefendingGuardLets), course.GivesMuch: withTen(printer.DefendingGuardMuch),
+			},
 		},
 		"small": {
 			title: printer.DefendingSmallTitle, text: []says{text(printer.DefendingSmallText)}, task: led(printer.DefendingSmallTask),
 			hint: text(printer.DefendingSmallHint), done: text(printer.DefendingSmallDone),
-			causes: map[course.Cause]says{course.LetsHim: text(printer.DefendingSmallLets)},
+			causes: map[course.Cause]says{
+				course.LetsHim: text(printer.DefendingSmallLets), course.GivesMuch: text(printer.DefendingSmallLets),
+			},
 		},
 		"ten": {
 			title: printer.DefendingTenTitle, text: []says{text(printer.DefendingTenText)}, task: text(printer.DefendingTenTask),
