@@ -9714,6 +9714,31 @@ func (p Printer) PlayTitle() string {
 	return p.text("play.title", notCounted, nil)
 }
 
+// PositionIllegal is position.illegal: Zug {{.Number}}: Das erlauben die Regeln nicht.
+func (p Printer) PositionIllegal(number int) string {
+	return p.text("position.illegal", notCounted, vars{"Number": number})
+}
+
+// PositionLong is position.long: Das ist länger als jede Mitschrift einer Runde.
+func (p Printer) PositionLong() string {
+	return p.text("position.long", notCounted, nil)
+}
+
+// PositionShow is position.show: Zeigen
+func (p Printer) PositionShow() string {
+	return p.text("position.show", notCounted, nil)
+}
+
+// PositionTitle is position.title: Stellung
+func (p Printer) PositionTitle() string {
+	return p.text("position.title", notCounted, nil)
+}
+
+// PositionTurned is position.turned: Von der anderen Seite
+func (p Printer) PositionTurned() string {
+	return p.text("position.turned", notCounted, nil)
+}
+
 // ProgressAbout is progress.about: Deine Spielstärke, die Kapitel, das Zählen und deine Partien auf einer Seite.
 func (p Printer) ProgressAbout() string {
 	return p.text("progress.about", notCounted, nil)
@@ -11417,6 +11442,331 @@ func (p Printer) RunTitle() string {
 // RunToResult is run.to_result: Zum Ergebnis
 func (p Printer) RunToResult() string {
 	return p.text("run.to_result", notCounted, nil)
+}
+
+// SetAddDrill is set.add_drill: Zählübungen
+func (p Printer) SetAddDrill() string {
+	return p.text("set.add_drill", notCounted, nil)
+}
+
+// SetAddPositions is set.add_positions: Stellungen
+func (p Printer) SetAddPositions() string {
+	return p.text("set.add_positions", notCounted, nil)
+}
+
+// SetAddPuzzles is set.add_puzzles: Aufgaben
+func (p Printer) SetAddPuzzles() string {
+	return p.text("set.add_puzzles", notCounted, nil)
+}
+
+// SetAddSteps is set.add_steps: Aus dem Kurs
+func (p Printer) SetAddSteps() string {
+	return p.text("set.add_steps", notCounted, nil)
+}
+
+// SetAddTheme is set.add_theme: Aussuchen lassen
+func (p Printer) SetAddTheme() string {
+	return p.text("set.add_theme", notCounted, nil)
+}
+
+// SetAddThese is set.add_these: Diese dazunehmen
+func (p Printer) SetAddThese() string {
+	return p.text("set.add_these", notCounted, nil)
+}
+
+// SetAddThis is set.add_this: Dazunehmen
+func (p Printer) SetAddThis() string {
+	return p.text("set.add_this", notCounted, nil)
+}
+
+// SetAddTicked is set.add_ticked: Angekreuztes dazunehmen
+func (p Printer) SetAddTicked() string {
+	return p.text("set.add_ticked", notCounted, nil)
+}
+
+// SetAddTitle is set.add_title: Dazunehmen
+func (p Printer) SetAddTitle() string {
+	return p.text("set.add_title", notCounted, nil)
+}
+
+// SetAdded is set.added: {{.Count}} dazugenommen.
+func (p Printer) SetAdded(count int) string {
+	return p.text("set.added", count, vars{"Count": count})
+}
+
+// SetAllDone is set.all_done: Alles erledigt.
+func (p Printer) SetAllDone() string {
+	return p.text("set.all_done", notCounted, nil)
+}
+
+// SetBack is set.back: Zurück zur Übungsliste
+func (p Printer) SetBack() string {
+	return p.text("set.back", notCounted, nil)
+}
+
+// SetBackTo is set.back_to: Zurück zu: {{.Name}}
+func (p Printer) SetBackTo(name string) string {
+	return p.text("set.back_to", notCounted, vars{"Name": clean(name)})
+}
+
+// SetBroken is set.broken: Der Link ist nicht vollständig: Er wurde abgeschnitten oder verändert. Das hier ist, was sich noch lesen lässt.
+func (p Printer) SetBroken() string {
+	return p.text("set.broken", notCounted, nil)
+}
+
+// SetDone is set.done: {{.Done}} von {{.Count}} erledigt
+func (p Printer) SetDone(done int, count int) string {
+	return p.text("set.done", count, vars{"Done": done, "Count": count})
+}
+
+// SetDown is set.down: Nach unten: {{.Name}}
+func (p Printer) SetDown(name string) string {
+	return p.text("set.down", notCounted, vars{"Name": clean(name)})
+}
+
+// SetDrillLabel is set.drill_label: Übung
+func (p Printer) SetDrillLabel() string {
+	return p.text("set.drill_label", notCounted, nil)
+}
+
+// SetDrillLevels is set.drill_levels: {{.Name}} ({{.Count}} Stufen)
+func (p Printer) SetDrillLevels(name string, count int) string {
+	return p.text("set.drill_levels", count, vars{"Name": clean(name), "Count": count})
+}
+
+// SetDrop is set.drop: Herausnehmen: {{.Name}}
+func (p Printer) SetDrop(name string) string {
+	return p.text("set.drop", notCounted, vars{"Name": clean(name)})
+}
+
+// SetDropped is set.dropped: Herausgenommen.
+func (p Printer) SetDropped() string {
+	return p.text("set.dropped", notCounted, nil)
+}
+
+// SetEdit is set.edit: Diese Liste ändern
+func (p Printer) SetEdit() string {
+	return p.text("set.edit", notCounted, nil)
+}
+
+// SetEmpty is set.empty: In diesem Link steht keine Übung. Vielleicht wurde er beim Kopieren abgeschnitten.
+func (p Printer) SetEmpty() string {
+	return p.text("set.empty", notCounted, nil)
+}
+
+// SetFull is set.full: Die Liste ist voll: Mehr als {{.Most}} Übungen oder ein noch längerer Link gehen nicht.
+func (p Printer) SetFull(most int) string {
+	return p.text("set.full", notCounted, vars{"Most": most})
+}
+
+// SetGo is set.go: Los
+func (p Printer) SetGo() string {
+	return p.text("set.go", notCounted, nil)
+}
+
+// SetItemDone is set.item_done: erledigt
+func (p Printer) SetItemDone() string {
+	return p.text("set.item_done", notCounted, nil)
+}
+
+// SetKindChapter is set.kind_chapter: Kapitel
+func (p Printer) SetKindChapter() string {
+	return p.text("set.kind_chapter", notCounted, nil)
+}
+
+// SetKindDrill is set.kind_drill: Zählen
+func (p Printer) SetKindDrill() string {
+	return p.text("set.kind_drill", notCounted, nil)
+}
+
+// SetKindPosition is set.kind_position: Stellung
+func (p Printer) SetKindPosition() string {
+	return p.text("set.kind_position", notCounted, nil)
+}
+
+// SetKindPuzzle is set.kind_puzzle: Aufgabe
+func (p Printer) SetKindPuzzle() string {
+	return p.text("set.kind_puzzle", notCounted, nil)
+}
+
+// SetKindStep is set.kind_step: Schritt
+func (p Printer) SetKindStep() string {
+	return p.text("set.kind_step", notCounted, nil)
+}
+
+// SetLevelLabel is set.level_label: Schwierigkeit
+func (p Printer) SetLevelLabel() string {
+	return p.text("set.level_label", notCounted, nil)
+}
+
+// SetLinkNote is set.link_note: Alles steht im Link selbst, hier wird nichts gespeichert. Heb ihn auf, wenn du die Liste später ändern willst.
+func (p Printer) SetLinkNote() string {
+	return p.text("set.link_note", notCounted, nil)
+}
+
+// SetLinkTitle is set.link_title: Der Link
+func (p Printer) SetLinkTitle() string {
+	return p.text("set.link_title", notCounted, nil)
+}
+
+// SetListEmpty is set.list_empty: Noch ist nichts drin. Such dir unten etwas aus.
+func (p Printer) SetListEmpty() string {
+	return p.text("set.list_empty", notCounted, nil)
+}
+
+// SetListTitle is set.list_title: Die Liste
+func (p Printer) SetListTitle() string {
+	return p.text("set.list_title", notCounted, nil)
+}
+
+// SetLost is set.lost: Das lässt sich nicht zeigen:
+func (p Printer) SetLost() string {
+	return p.text("set.lost", notCounted, nil)
+}
+
+// SetLostGone is set.lost_gone: gibt es nicht.
+func (p Printer) SetLostGone() string {
+	return p.text("set.lost_gone", notCounted, nil)
+}
+
+// SetLostRecord is set.lost_record: lässt sich nicht nachspielen.
+func (p Printer) SetLostRecord() string {
+	return p.text("set.lost_record", notCounted, nil)
+}
+
+// SetLostUnread is set.lost_unread: ist nicht zu verstehen.
+func (p Printer) SetLostUnread() string {
+	return p.text("set.lost_unread", notCounted, nil)
+}
+
+// SetManyInvalid is set.many_invalid: Gib eine Zahl von 1 bis {{.Most}} an.
+func (p Printer) SetManyInvalid(most int) string {
+	return p.text("set.many_invalid", notCounted, vars{"Most": most})
+}
+
+// SetManyLabel is set.many_label: Wie viele
+func (p Printer) SetManyLabel() string {
+	return p.text("set.many_label", notCounted, nil)
+}
+
+// SetMoved is set.moved: Verschoben auf Platz {{.Number}}.
+func (p Printer) SetMoved(number int) string {
+	return p.text("set.moved", notCounted, vars{"Number": number})
+}
+
+// SetNameLabel is set.name_label: Titel
+func (p Printer) SetNameLabel() string {
+	return p.text("set.name_label", notCounted, nil)
+}
+
+// SetNameNote is set.name_note: Höchstens 80 Zeichen. Alle, die den Link haben, können ihn lesen.
+func (p Printer) SetNameNote() string {
+	return p.text("set.name_note", notCounted, nil)
+}
+
+// SetNameTake is set.name_take: Titel übernehmen
+func (p Printer) SetNameTake() string {
+	return p.text("set.name_take", notCounted, nil)
+}
+
+// SetNamed is set.named: Titel übernommen.
+func (p Printer) SetNamed() string {
+	return p.text("set.named", notCounted, nil)
+}
+
+// SetNewAbout is set.new_about: Für Unterricht und Stammtisch: Such Schritte, Aufgaben, Zählübungen und Stellungen aus und gib sie als Link weiter. Wer ihn öffnet, braucht keine Anmeldung und sieht nur die eigenen Häkchen.
+func (p Printer) SetNewAbout() string {
+	return p.text("set.new_about", notCounted, nil)
+}
+
+// SetNewTitle is set.new_title: Übungsliste zusammenstellen
+func (p Printer) SetNewTitle() string {
+	return p.text("set.new_title", notCounted, nil)
+}
+
+// SetNoDrill is set.no_drill: Diese Übung gibt es so nicht.
+func (p Printer) SetNoDrill() string {
+	return p.text("set.no_drill", notCounted, nil)
+}
+
+// SetNoLevel is set.no_level: Diese Übung hat die Stufen 1 bis {{.Most}}.
+func (p Printer) SetNoLevel(most int) string {
+	return p.text("set.no_level", notCounted, vars{"Most": most})
+}
+
+// SetNoPuzzles is set.no_puzzles: Diese Aufgaben gibt es nicht: {{.Text}}
+func (p Printer) SetNoPuzzles(text string) string {
+	return p.text("set.no_puzzles", notCounted, vars{"Text": clean(text)})
+}
+
+// SetNothingTicked is set.nothing_ticked: Kreuz zuerst etwas an.
+func (p Printer) SetNothingTicked() string {
+	return p.text("set.nothing_ticked", notCounted, nil)
+}
+
+// SetPosition is set.position: Stellung {{.Number}}
+func (p Printer) SetPosition(number int) string {
+	return p.text("set.position", notCounted, vars{"Number": number})
+}
+
+// SetPositionsEmpty is set.positions_empty: Füg zuerst eine Mitschrift ein.
+func (p Printer) SetPositionsEmpty() string {
+	return p.text("set.positions_empty", notCounted, nil)
+}
+
+// SetPositionsLabel is set.positions_label: Mitschriften, eine pro Zeile
+func (p Printer) SetPositionsLabel() string {
+	return p.text("set.positions_label", notCounted, nil)
+}
+
+// SetPreview is set.preview: So sehen es die anderen
+func (p Printer) SetPreview() string {
+	return p.text("set.preview", notCounted, nil)
+}
+
+// SetPuzzlesEmpty is set.puzzles_empty: Füg zuerst Links oder Namen von Aufgaben ein.
+func (p Printer) SetPuzzlesEmpty() string {
+	return p.text("set.puzzles_empty", notCounted, nil)
+}
+
+// SetPuzzlesLabel is set.puzzles_label: Oder bestimmte: ihre Links oder Namen
+func (p Printer) SetPuzzlesLabel() string {
+	return p.text("set.puzzles_label", notCounted, nil)
+}
+
+// SetStranger is set.stranger: Der Titel stammt von der Person, die dir den Link geschickt hat.
+func (p Printer) SetStranger() string {
+	return p.text("set.stranger", notCounted, nil)
+}
+
+// SetTeachers is set.teachers: Für den Unterricht
+func (p Printer) SetTeachers() string {
+	return p.text("set.teachers", notCounted, nil)
+}
+
+// SetThemeLabel is set.theme_label: Thema
+func (p Printer) SetThemeLabel() string {
+	return p.text("set.theme_label", notCounted, nil)
+}
+
+// SetThere is set.there: Das ist schon in der Liste.
+func (p Printer) SetThere() string {
+	return p.text("set.there", notCounted, nil)
+}
+
+// SetTitle is set.title: Übungsliste
+func (p Printer) SetTitle() string {
+	return p.text("set.title", notCounted, nil)
+}
+
+// SetUp is set.up: Nach oben: {{.Name}}
+func (p Printer) SetUp(name string) string {
+	return p.text("set.up", notCounted, vars{"Name": clean(name)})
+}
+
+// SetWholeChapter is set.whole_chapter: Das ganze Kapitel
+func (p Printer) SetWholeChapter() string {
+	return p.text("set.whole_chapter", notCounted, nil)
 }
 
 // SettingsAskBid is settings.ask_bid: vor Schnapser, Kontra und Klopfen

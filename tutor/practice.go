@@ -94,6 +94,8 @@ type DrillStore interface {
 	Drill(ctx context.Context, learner, id string) (Drill, error)
 	// LatestDrill finds the learner's drill of a kind that was worked on last; ErrNotFound if there is none.
 	LatestDrill(ctx context.Context, learner, kind string) (Drill, error)
+	// Drills lists the learner's drills of a kind, that worked on last first, at most limit of them.
+	Drills(ctx context.Context, learner, kind string, limit int) ([]Drill, error)
 	// UnansweredDrill finds the learner's drill of a kind that has no answer yet; ErrNotFound if there is none.
 	UnansweredDrill(ctx context.Context, learner, kind string) (Drill, error)
 	// DropUnanswered deletes a drill that has no answer; one that has been answered meanwhile stays, and is no error.

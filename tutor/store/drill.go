@@ -43,6 +43,21 @@ func (s *Store) LatestDrill(ctx context.Context, learner, kind string) (tutor.Dr
 	return readDrill(row, err)
 }
 
+// Drills implements tutor.DrillStore.
+func (s *Store) Drills(ctx context.Context, learner, kind string, limit int) ([]tutor.Drill, error) {
+	rows, err := s.r.Drills(ctx, query.DrillsParams{LearnerID: learner, Kind: kind, Most: int32(limit)})
+	if err != nil {
+		return nil, fail("list drills", err)
+	}
+	list := make([]tutor.Drill, len(rows))
+	for i, row := range rows {
+		if list[i], err = readDrill(row, nil); err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
+}
+
 // UnansweredDrill implements tutor.DrillStore.
 func (s *Store) UnansweredDrill(ctx context.Context, learner, kind string) (tutor.Drill, error) {
 	row, err := s.r.UnansweredDrill(ctx, query.UnansweredDrillParams{LearnerID: learner, Kind: kind})

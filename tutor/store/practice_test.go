@@ -126,6 +126,12 @@ func TestDrills(t *testing.T) {
 		if got, err = s.Drill(ctx, me.ID, "d"); err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("got %v, %v, want %v", got, err, want)
 		}
+		if list, err := s.Drills(ctx, me.ID, "running", 2); err != nil || len(list) != 1 || !reflect.DeepEqual(list[0], want) {
+			t.Errorf("the list is %v, %v, want %v alone", list, err, want)
+		}
+		if list, err := s.Drills(ctx, other.ID, "running", 2); err != nil || len(list) != 0 {
+			t.Errorf("another learner's drills are %v, %v", list, err)
+		}
 		if _, err := s.Drill(ctx, other.ID, "d"); !errors.Is(err, tutor.ErrNotFound) {
 			t.Errorf("another learner's drill: %v, want not found", err)
 		}

@@ -104,7 +104,7 @@ func (v *visit) lessonTitle(l course.Lesson) string {
 	switch {
 	case l.Of != "":
 		return v.p.CourseTestTitle(title)
-	case l.Again != "":
+	case l.Again != "" && v.setBar() == nil:
 		return v.p.DeckAgainTitle(title)
 	}
 	return title

@@ -16,6 +16,7 @@ import (
 // lessonView fills the region of the lesson, with the bar of the deck where the step was asked again and is done.
 func (v *visit) lessonView(pos course.Position, f *templates.Feedback) (templates.Lesson, error) {
 	view := v.stepView(pos, f)
+	v.inSet(&view, pos)
 	if pos.Lesson.Of == course.QuizID && view.Done {
 		err := v.finishQuiz(&view, pos)
 		return view, err
@@ -28,7 +29,7 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) (template
 	switch {
 	case view.Deck != nil:
 		view.Help, view.Next = nil, nil
-	case view.Done:
+	case view.Done && len(view.Next) == 0:
 		view.Next = []templates.Link{{Href: v.href("/deck"), Label: v.p.DeckBack()}}
 	}
 	return view, err

@@ -184,8 +184,12 @@ func checkNames(t *testing.T, doc *html.Node) {
 func checkForms(t *testing.T, doc *html.Node) {
 	t.Helper()
 	for _, f := range find(doc, "form") {
-		if attr(f, "method") != "post" || attr(f, "action") == "" {
-			t.Errorf("a form that does not post: %v", f.Attr)
+		// Where nothing is kept, and the address says all there is, a form asks for a page.
+		if method := attr(f, "method"); method != "post" && method != "get" || attr(f, "action") == "" {
+			t.Errorf("a form that neither posts nor asks: %v", f.Attr)
+		}
+		if get := attr(f, "hx-get"); get != "" && (get != attr(f, "action") || attr(f, "method") != "get") {
+			t.Errorf("hx-get %q and action %q differ, or it posts", get, attr(f, "action"))
 		}
 		if post := attr(f, "hx-post"); post != "" && post != attr(f, "action") {
 			t.Errorf("hx-post %q and action %q differ", post, attr(f, "action"))
@@ -214,7 +218,7 @@ func checkRefusals(t *testing.T, doc *html.Node) {
 	t.Helper()
 	for _, f := range find(doc, "form") {
 		for _, why := range withClass(f, "refused") {
-			walk(f, func(n *html.Node) {
+			walk(partOf(why, f), func(n *html.Node) {
 				typed := n.DataAtom == atom.Textarea || n.DataAtom == atom.Input && attr(n, "type") == "text"
 				if typed && (attr(n, "aria-invalid") != "true" || attr(n, "aria-describedby") != attr(why, "id")) {
 					t.Errorf("%q is about a field that does not say so: %v", text(why), n.Attr)
@@ -222,6 +226,16 @@ func checkRefusals(t *testing.T, doc *html.Node) {
 			})
 		}
 	}
+}
+
+// partOf gives the part of a form that something in it is about: its row, or what is unfolded together, else the form.
+func partOf(n, form *html.Node) *html.Node {
+	for at := n.Parent; at != nil && at != form; at = at.Parent {
+		if at.DataAtom == atom.Details || slices.Contains(strings.Fields(attr(at, "class")), "row") {
+			return at
+		}
+	}
+	return form
 }
 
 // checkQuestions: each question of a drill has one place where its answer begins, and that has the focus.

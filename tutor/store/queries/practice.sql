@@ -52,6 +52,12 @@ WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
 ORDER BY updated DESC, id
 LIMIT 1;
 
+-- name: Drills :many
+SELECT * FROM drills
+WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind)
+ORDER BY updated DESC, id
+LIMIT sqlc.arg(most);
+
 -- name: UnansweredDrill :one
 SELECT * FROM drills
 WHERE learner_id = sqlc.arg(learner_id) AND kind = sqlc.arg(kind) AND answers = '[]';

@@ -269,6 +269,54 @@ func (q *Queries) Drill(ctx context.Context, arg DrillParams) (Drill, error) {
 	return i, err
 }
 
+const drills = `-- name: Drills :many
+SELECT id, learner_id, kind, seed, variant, options, answers, version, created, updated, setting FROM drills
+WHERE learner_id = $1 AND kind = $2
+ORDER BY updated DESC, id
+LIMIT $3
+`
+
+type DrillsParams struct {
+	LearnerID string
+	Kind      string
+	Most      int32
+}
+
+func (q *Queries) Drills(ctx context.Context, arg DrillsParams) ([]Drill, error) {
+	rows, err := q.db.QueryContext(ctx, drills, arg.LearnerID, arg.Kind, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Drill
+	for rows.Next() {
+		var i Drill
+		if err := rows.Scan(
+			&i.ID,
+			&i.LearnerID,
+			&i.Kind,
+			&i.Seed,
+			&i.Variant,
+			&i.Options,
+			&i.Answers,
+			&i.Version,
+			&i.Created,
+			&i.Updated,
+			&i.Setting,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const dropUnanswered = `-- name: DropUnanswered :exec
 DELETE FROM drills WHERE id = $1 AND learner_id = $2 AND answers = '[]'
 `

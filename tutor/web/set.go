@@ -1,0 +1,51 @@
+package web
+
+import (
+	"net/http"
+
+	"bummerl/templates"
+)
+
+// setPath is where a set is looked at, with what it holds in the query; setNewPath where one is put together.
+const (
+	setPath    = "/set"
+	setNewPath = "/set/new"
+)
+
+// noIndex keeps a page out of search engines: what stands on it is a stranger's.
+func (v *visit) noIndex() { v.Response().Header().Set("X-Robots-Tag", "noindex, nofollow") }
+
+// setPage shows a set as its link says, with the learner's own ticks. Looking at it keeps nothing, but the browser
+// remembers until it is closed which set it was, so that there is a way back from its items.
+func (s *Site) setPage(v *visit) error {
+	v.noIndex()
+	set := parseSet(v.QueryParam("t"), v.QueryParam("i"))
+	if len(set.items) > 0 {
+		v.rememberSet(set)
+	}
+	items, err := v.setItems(set.items)
+	if err != nil {
+		return err
+	}
+	page := templates.SetPage{
+		Page: v.page(templates.SectionLearn, v.p.SetTitle(), ""), Title: set.title, Items: items,
+		Lost: v.setLostWords(set.lost), Broken: set.broken,
+		New: templates.Link{Href: v.href(setNewPath), Label: v.p.SetNewTitle()},
+	}
+	if query := set.query(); query != "" {
+		page.Edit = &templates.Link{Href: v.href(setNewPath) + "?" + query, Label: v.p.SetEdit()}
+	}
+	for i := range items {
+		switch {
+		case !items[i].Ticked:
+		case items[i].Done:
+			page.Done, page.Of = page.Done+1, page.Of+1
+		default:
+			page.Of++
+			if page.Next == nil {
+				items[i].Next, page.Next = true, &items[i]
+			}
+		}
+	}
+	return v.show(http.StatusOK, templates.Set(page))
+}
