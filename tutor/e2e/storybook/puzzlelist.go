@@ -62,6 +62,13 @@ func puzzleIndexStory(name string, solved int) Story {
 			}
 			page.Themes = append(page.Themes, theme)
 		}
+		page.Mixed = templates.PuzzleWay{
+			Title: n.RatingMixedTitle(), Text: n.RatingMixedText(), Href: n.href("/puzzles/mixed"), Note: n.RatingMixedCounts(),
+		}
+		page.Run = templates.PuzzleWay{Title: n.RunTitle(), Text: n.RunText(), Href: n.href("/puzzles/run")}
+		if solved > 0 {
+			page.Mixed.Strength, page.Run.Note = &templates.Strength{Value: 1540, Deviation: 80}, n.RunSolved(6)
+		}
 		return templates.PuzzleIndex(page)
 	})}
 }
@@ -72,6 +79,7 @@ func puzzleListStory(name string, change func(*templates.PuzzleListPage)) Story 
 		page := templates.PuzzleListPage{
 			Page: n.page(path, templates.SectionPuzzles, n.PuzzleClosing()), Title: n.PuzzleClosing(), Text: n.PuzzleClosingText(),
 			Puzzles: n.puzzleItems(), Of: 200, On: &n.puzzleItems()[3], Themes: n.link("/puzzles", n.PuzzleThemesLink()),
+			Near: n.link(path+"/next", n.RatingThemeNext()), Strength: &templates.Strength{Value: 1465, Deviation: 131, Provisional: true},
 		}
 		for i, word := range []string{n.PuzzleLevelAll(), n.PuzzleLevelEasy(), n.PuzzleLevelMedium(), n.PuzzleLevelHard()} {
 			page.Tabs = append(page.Tabs, templates.Tab{Link: n.link(path+"?level="+strconv.Itoa(i), word), Current: i == 0})
