@@ -39,6 +39,7 @@ func button(action string) string { return `button[name=action][value="` + actio
 // answer gives an answer by clicks.
 func (w *window) answer(step course.Step, a course.Answer) {
 	w.t.Helper()
+	w.turnDown(w.press)
 	switch step.Kind {
 	case course.PickLegal, course.Mark:
 		want := strings.Fields(a.String())
@@ -66,8 +67,20 @@ func (w *window) answer(step course.Step, a course.Answer) {
 	}
 }
 
+// turnDown turns the tricks of a step down that are to be remembered, where they lie open.
+func (w *window) turnDown(press func(string)) {
+	w.t.Helper()
+	if w.there(button("turn-down")) {
+		press(button("turn-down"))
+		w.await("the question", `!!document.querySelector("input[name=seen]")`)
+	}
+}
+
 // answerPlain gives an answer with the forms of the page.
 func answerPlain(b *plain.Browser, step course.Step, a course.Answer) {
+	if contains(b.Page.Values("action"), "turn-down") {
+		b.Press("action", "turn-down")
+	}
 	switch step.Kind {
 	case course.PickLegal, course.Mark:
 		for _, box := range b.Page.All(func(n *html.Node) bool { return plain.Attr(n, "type") == "checkbox" }) {
@@ -120,6 +133,7 @@ func (w *window) answerByKeys(step course.Step, a course.Answer) {
 		w.tabTo(selector)
 		w.key("\r")
 	}
+	w.turnDown(enter)
 	switch step.Kind {
 	case course.PickLegal, course.Mark:
 		want := strings.Fields(a.String())

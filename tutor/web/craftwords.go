@@ -11,17 +11,32 @@ func lying(message func(locales.Printer, rules.Card) locales.Rich) says {
 	return func(p locales.Printer, v rules.View) locales.Rich { return message(p, turnedUpLast(v)) }
 }
 
-// turnedUpLast gives the trump that lies turned up, or the one that did until somebody took it.
+// turnedUpLast gives the trump that lies turned up, or the one that did until somebody drew it.
 func turnedUpLast(v rules.View) rules.Card {
 	last := v.Up
 	for _, seen := range v.Trace {
 		for _, e := range seen.Events {
-			if e.Kind == rules.TurnUpDrawn || e.Kind == rules.Exchanged && e.Seat == v.Seat {
+			if e.Kind == rules.TurnUpDrawn {
 				last = e.Card
 			}
 		}
 	}
 	return last
+}
+
+// gained is a sentence about the trump that somebody has just taken in exchange.
+func gained(message func(locales.Printer, rules.Card) locales.Rich) says {
+	return func(p locales.Printer, v rules.View) locales.Rich {
+		card := rules.NoCard
+		for _, seen := range v.Trace {
+			for _, e := range seen.Events {
+				if e.Kind == rules.Exchanged {
+					card = e.Card
+				}
+			}
+		}
+		return message(p, card)
+	}
 }
 
 // ledAgainst is a sentence about the card led and both sides' points.
@@ -130,7 +145,7 @@ var craftWords = lessonWords{
 				return p.CraftEarlyTask(turnedUpLast(v), v.Points[v.Seat], v.Points[v.Seat.Other()])
 			},
 			hint:   enoughToSwap(lying(printer.CraftEarlyHint), lying(printer.CraftEarlyHintLate)),
-			done:   where("swap_min", "2", lying(printer.CraftEarlyDone), text(printer.CraftEarlyDoneLate)),
+			done:   where("swap_min", "2", gained(printer.CraftEarlyDone), text(printer.CraftEarlyDoneLate)),
 			causes: sureCauses(text(printer.CraftEarlySome), lying(printer.CraftEarlyAll)),
 		},
 		"late": {
