@@ -2749,6 +2749,71 @@ func (p Printer) CoachtableWorths() string {
 	return p.text("coachtable.worths", notCounted, nil)
 }
 
+// CompareCaption is compare.caption: Die Regeln im Vergleich
+func (p Printer) CompareCaption() string {
+	return p.text("compare.caption", notCounted, nil)
+}
+
+// CompareDiffers is compare.differs: anders als deine
+func (p Printer) CompareDiffers() string {
+	return p.text("compare.differs", notCounted, nil)
+}
+
+// CompareGo is compare.go: Vergleichen
+func (p Printer) CompareGo() string {
+	return p.text("compare.go", notCounted, nil)
+}
+
+// CompareIntro is compare.intro: Deine Regeln stehen vorn. Was anders ist als bei dir, trägt das Zeichen ≠.
+func (p Printer) CompareIntro() string {
+	return p.text("compare.intro", notCounted, nil)
+}
+
+// CompareMeta is compare.meta: Alle zehn Varianten nebeneinander: Schnapsen, Snapszli, Snapszer, Sechsundsechzig, Santase und was sie unterscheidet.
+func (p Printer) CompareMeta() string {
+	return p.text("compare.meta", notCounted, nil)
+}
+
+// CompareOnly is compare.only: Nur zeigen, was sich unterscheidet
+func (p Printer) CompareOnly() string {
+	return p.text("compare.only", notCounted, nil)
+}
+
+// CompareRule is compare.rule: Regel
+func (p Printer) CompareRule() string {
+	return p.text("compare.rule", notCounted, nil)
+}
+
+// CompareSame is compare.same: Diese Varianten unterscheiden sich in nichts.
+func (p Printer) CompareSame() string {
+	return p.text("compare.same", notCounted, nil)
+}
+
+// CompareTab is compare.tab: Vergleich
+func (p Printer) CompareTab() string {
+	return p.text("compare.tab", notCounted, nil)
+}
+
+// CompareTitle is compare.title: Varianten vergleichen
+func (p Printer) CompareTitle() string {
+	return p.text("compare.title", notCounted, nil)
+}
+
+// CompareWhich is compare.which: Welche Varianten?
+func (p Printer) CompareWhich() string {
+	return p.text("compare.which", notCounted, nil)
+}
+
+// CompareWhichHint is compare.which_hint: Ohne Auswahl alle zehn; deine sind immer dabei.
+func (p Printer) CompareWhichHint() string {
+	return p.text("compare.which_hint", notCounted, nil)
+}
+
+// CompareYours is compare.yours: deine Regeln
+func (p Printer) CompareYours() string {
+	return p.text("compare.yours", notCounted, nil)
+}
+
 // CountAgain is count.again: Noch einmal zählen
 func (p Printer) CountAgain() string {
 	return p.text("count.again", notCounted, nil)
@@ -5214,6 +5279,216 @@ func (p Printer) DefendingTitle() string {
 	return p.text("defending.title", notCounted, nil)
 }
 
+// DisputeAutomaticHere is dispute.automatic_here: Am Tisch zählt man selbst und sagt selbst an; darum muss man es in den meisten Varianten hier auch. In „Schnapsen im Netz“ endet die Runde von selbst.
+func (p Printer) DisputeAutomaticHere() string {
+	return p.text("dispute.automatic_here", notCounted, nil)
+}
+
+// DisputeAutomaticRead is dispute.automatic_read: Auf Spielseiten zählt der Computer mit, die Runde endet bei 66 von selbst, und die Partie läuft von 7 herunter.
+func (p Printer) DisputeAutomaticRead() string {
+	return p.text("dispute.automatic_read", notCounted, nil)
+}
+
+// DisputeAutomaticTitle is dispute.automatic_title: Endet die Runde bei 66 von selbst?
+func (p Printer) DisputeAutomaticTitle() string {
+	return p.text("dispute.automatic_title", notCounted, nil)
+}
+
+// DisputeClaimWhenHere is dispute.claim_when_here: Nur wer am Ausspielen ist. Augen bekommt man ja durch einen Stich oder durch Ansagen, und nach beidem ist man am Ausspielen. Wer weiterspielt, darf das, kann aber noch verlieren.
+func (p Printer) DisputeClaimWhenHere() string {
+	return p.text("dispute.claim_when_here", notCounted, nil)
+}
+
+// DisputeClaimWhenRead is dispute.claim_when_read: Manche schreiben: nach jedem Stich. Und manche meinen, man könne an 66 gar nicht vorbeispielen.
+func (p Printer) DisputeClaimWhenRead() string {
+	return p.text("dispute.claim_when_read", notCounted, nil)
+}
+
+// DisputeClaimWhenTitle is dispute.claim_when_title: Wann darf man 66 ansagen?
+func (p Printer) DisputeClaimWhenTitle() string {
+	return p.text("dispute.claim_when_title", notCounted, nil)
+}
+
+// DisputeCloseBeatenHere is dispute.close_beaten_here: Dann ist das Zudrehen nicht aufgegangen. So halten es die Turniere und die meisten Bücher.
+func (p Printer) DisputeCloseBeatenHere() string {
+	return p.text("dispute.close_beaten_here", notCounted, nil)
+}
+
+// DisputeCloseBeatenRead is dispute.close_beaten_read: Manche spielen die Runde trotzdem bis zur letzten Karte und sehen dann nach.
+func (p Printer) DisputeCloseBeatenRead() string {
+	return p.text("dispute.close_beaten_read", notCounted, nil)
+}
+
+// DisputeCloseBeatenTitle is dispute.close_beaten_title: Was, wenn der Gegner nach dem Zudrehen zuerst 66 hat?
+func (p Printer) DisputeCloseBeatenTitle() string {
+	return p.text("dispute.close_beaten_title", notCounted, nil)
+}
+
+// DisputeFailedCloseHere is dispute.failed_close_here: Beides gibt es, und in manchen Varianten kostet es immer gleich viel. Bei Turnieren zählt, ob der Gegner schon einen Stich hatte: Wer früh zudreht, wagt mehr.
+func (p Printer) DisputeFailedCloseHere() string {
+	return p.text("dispute.failed_close_here", notCounted, nil)
+}
+
+// DisputeFailedCloseRead is dispute.failed_close_read: Bei den einen, wenn der, der zugedreht hat, keinen Stich hat; bei den anderen, wenn der Gegner beim Zudrehen keinen hatte.
+func (p Printer) DisputeFailedCloseRead() string {
+	return p.text("dispute.failed_close_read", notCounted, nil)
+}
+
+// DisputeFailedCloseTitle is dispute.failed_close_title: Wann kostet Zudrehen 3?
+func (p Printer) DisputeFailedCloseTitle() string {
+	return p.text("dispute.failed_close_title", notCounted, nil)
+}
+
+// DisputeFirstExchangeHere is dispute.first_exchange_here: Ja: Wer ausspielt, darf austauschen, auch ganz am Anfang. In Santase ist vor dem ersten Stich nichts davon erlaubt.
+func (p Printer) DisputeFirstExchangeHere() string {
+	return p.text("dispute.first_exchange_here", notCounted, nil)
+}
+
+// DisputeFirstExchangeRead is dispute.first_exchange_read: Mancherorts liest man, man müsse dafür gerade einen Stich gemacht haben.
+func (p Printer) DisputeFirstExchangeRead() string {
+	return p.text("dispute.first_exchange_read", notCounted, nil)
+}
+
+// DisputeFirstExchangeTitle is dispute.first_exchange_title: Darf man schon vor dem ersten Stich austauschen?
+func (p Printer) DisputeFirstExchangeTitle() string {
+	return p.text("dispute.first_exchange_title", notCounted, nil)
+}
+
+// DisputeFourHere is dispute.four_here: Hier wird zu zweit gespielt, darum bleibt die Frage offen.
+func (p Printer) DisputeFourHere() string {
+	return p.text("dispute.four_here", notCounted, nil)
+}
+
+// DisputeFourRead is dispute.four_read: Négyes snapszer wird mit und ohne Talon beschrieben.
+func (p Printer) DisputeFourRead() string {
+	return p.text("dispute.four_read", notCounted, nil)
+}
+
+// DisputeFourTitle is dispute.four_title: Gibt es zu viert einen Talon?
+func (p Printer) DisputeFourTitle() string {
+	return p.text("dispute.four_title", notCounted, nil)
+}
+
+// DisputeGenerousHere is dispute.generous_here: 20 und in Trumpf 40. Wie die ältere Form genau gezählt hat, steht nirgends; darum gibt es sie hier nicht.
+func (p Printer) DisputeGenerousHere() string {
+	return p.text("dispute.generous_here", notCounted, nil)
+}
+
+// DisputeGenerousRead is dispute.generous_read: Eine ältere ungarische Form soll Paare großzügiger gezählt haben.
+func (p Printer) DisputeGenerousRead() string {
+	return p.text("dispute.generous_read", notCounted, nil)
+}
+
+// DisputeGenerousTitle is dispute.generous_title: Gab es früher mehr für Paare?
+func (p Printer) DisputeGenerousTitle() string {
+	return p.text("dispute.generous_title", notCounted, nil)
+}
+
+// DisputeLastTrickHere is dispute.last_trick_here: Je nach Variante. In Vereinen gewinnt er die Runde, in Ungarn bringt er meistens 10 Augen.
+func (p Printer) DisputeLastTrickHere() string {
+	return p.text("dispute.last_trick_here", notCounted, nil)
+}
+
+// DisputeLastTrickRead is dispute.last_trick_read: Die Runde, 10 Augen oder gar nichts: alle drei Antworten kommen vor.
+func (p Printer) DisputeLastTrickRead() string {
+	return p.text("dispute.last_trick_read", notCounted, nil)
+}
+
+// DisputeLastTrickTitle is dispute.last_trick_title: Was bringt der letzte Stich?
+func (p Printer) DisputeLastTrickTitle() string {
+	return p.text("dispute.last_trick_title", notCounted, nil)
+}
+
+// DisputePacksHere is dispute.packs_here: Meistens 20. Wer mit den Neunern spielt, nimmt „Snapszli mit 24 Karten“, Sechsundsechzig oder Santase.
+func (p Printer) DisputePacksHere() string {
+	return p.text("dispute.packs_here", notCounted, nil)
+}
+
+// DisputePacksRead is dispute.packs_read: Über das ungarische Spiel liest man beides: mit den Neunern und ohne sie.
+func (p Printer) DisputePacksRead() string {
+	return p.text("dispute.packs_read", notCounted, nil)
+}
+
+// DisputePacksTitle is dispute.packs_title: 20 Karten oder 24?
+func (p Printer) DisputePacksTitle() string {
+	return p.text("dispute.packs_title", notCounted, nil)
+}
+
+// DisputePairWaitsHere is dispute.pair_waits_here: Je nach Variante. Verloren geht er nie: Wo er wartet, zählt er mit dem ersten Stich.
+func (p Printer) DisputePairWaitsHere() string {
+	return p.text("dispute.pair_waits_here", notCounted, nil)
+}
+
+// DisputePairWaitsRead is dispute.pair_waits_read: Die einen schreiben ihn sofort gut, bei den anderen wartet er, bis man einen Stich hat.
+func (p Printer) DisputePairWaitsRead() string {
+	return p.text("dispute.pair_waits_read", notCounted, nil)
+}
+
+// DisputePairWaitsTitle is dispute.pair_waits_title: Zählt ein Zwanziger auch ohne Stich?
+func (p Printer) DisputePairWaitsTitle() string {
+	return p.text("dispute.pair_waits_title", notCounted, nil)
+}
+
+// DisputeRenounceHere is dispute.renounce_here: Das kann nicht passieren: Eine verbotene Karte wird nicht angenommen, und du erfährst, warum.
+func (p Printer) DisputeRenounceHere() string {
+	return p.text("dispute.renounce_here", notCounted, nil)
+}
+
+// DisputeRenounceRead is dispute.renounce_read: Am Tisch verliert er die Runde; auf Turnieren gibt es eigene Strafen.
+func (p Printer) DisputeRenounceRead() string {
+	return p.text("dispute.renounce_read", notCounted, nil)
+}
+
+// DisputeRenounceTitle is dispute.renounce_title: Was kostet es, wenn jemand nicht bedient?
+func (p Printer) DisputeRenounceTitle() string {
+	return p.text("dispute.renounce_title", notCounted, nil)
+}
+
+// DisputeSameHere is dispute.same_here: Es ist dasselbe Spiel, aber der letzte Stich, das Zudrehen und seine Kosten sind verschieden. Der Vergleich zeigt jede Stelle.
+func (p Printer) DisputeSameHere() string {
+	return p.text("dispute.same_here", notCounted, nil)
+}
+
+// DisputeSameRead is dispute.same_read: Es wird behauptet, es sei dasselbe Spiel mit denselben Regeln.
+func (p Printer) DisputeSameRead() string {
+	return p.text("dispute.same_read", notCounted, nil)
+}
+
+// DisputeSameTitle is dispute.same_title: Sind die österreichischen und die ungarischen Regeln gleich?
+func (p Printer) DisputeSameTitle() string {
+	return p.text("dispute.same_title", notCounted, nil)
+}
+
+// DisputeSnapszerWhoHere is dispute.snapszer_who_here: Nur die Vorhand, vor dem ersten Ausspiel, und damit ist zugedreht. So weiß jeder gleich, woran er ist.
+func (p Printer) DisputeSnapszerWhoHere() string {
+	return p.text("dispute.snapszer_who_here", notCounted, nil)
+}
+
+// DisputeSnapszerWhoRead is dispute.snapszer_who_read: Hier und da dürfen es beide Spieler; und ob damit zugedreht ist, bleibt oft offen.
+func (p Printer) DisputeSnapszerWhoRead() string {
+	return p.text("dispute.snapszer_who_read", notCounted, nil)
+}
+
+// DisputeSnapszerWhoTitle is dispute.snapszer_who_title: Wer darf Schnapser ansagen?
+func (p Printer) DisputeSnapszerWhoTitle() string {
+	return p.text("dispute.snapszer_who_title", notCounted, nil)
+}
+
+// DisputeTurnUpHere is dispute.turn_up_here: Nach den ersten drei. Am Spiel ändert das nichts, darum kann man es hier nicht einstellen.
+func (p Printer) DisputeTurnUpHere() string {
+	return p.text("dispute.turn_up_here", notCounted, nil)
+}
+
+// DisputeTurnUpRead is dispute.turn_up_read: Nach den ersten drei Karten, erst nach allen fünf, oder es werden zuerst zwei und dann drei gegeben.
+func (p Printer) DisputeTurnUpRead() string {
+	return p.text("dispute.turn_up_read", notCounted, nil)
+}
+
+// DisputeTurnUpTitle is dispute.turn_up_title: Wann wird die Trumpfkarte aufgedeckt?
+func (p Printer) DisputeTurnUpTitle() string {
+	return p.text("dispute.turn_up_title", notCounted, nil)
+}
+
 // DrillAloud is drill.aloud: vorgelesen
 func (p Printer) DrillAloud() string {
 	return p.text("drill.aloud", notCounted, nil)
@@ -5427,6 +5702,41 @@ func (p Printer) DrillTrumpsName() string {
 // DrillWords is drill.words: Zahlen in Worten
 func (p Printer) DrillWords() string {
 	return p.text("drill.words", notCounted, nil)
+}
+
+// ElsewhereHere is elsewhere.here: Hier
+func (p Printer) ElsewhereHere() string {
+	return p.text("elsewhere.here", notCounted, nil)
+}
+
+// ElsewhereIntro is elsewhere.intro: Kein Tisch spielt ganz wie der andere, und die Bücher sind sich auch nicht einig. Das sind die Fragen, über die gestritten wird, und wie es hier gehalten wird.
+func (p Printer) ElsewhereIntro() string {
+	return p.text("elsewhere.intro", notCounted, nil)
+}
+
+// ElsewhereMeta is elsewhere.meta: Warum andere Bücher und Seiten manches anders schreiben, wie hier gespielt wird und weshalb.
+func (p Printer) ElsewhereMeta() string {
+	return p.text("elsewhere.meta", notCounted, nil)
+}
+
+// ElsewhereRead is elsewhere.read: Anderswo
+func (p Printer) ElsewhereRead() string {
+	return p.text("elsewhere.read", notCounted, nil)
+}
+
+// ElsewhereRule is elsewhere.rule: Zur Regel: {{.Name}}
+func (p Printer) ElsewhereRule(name string) string {
+	return p.text("elsewhere.rule", notCounted, vars{"Name": clean(name)})
+}
+
+// ElsewhereTab is elsewhere.tab: Anderswo
+func (p Printer) ElsewhereTab() string {
+	return p.text("elsewhere.tab", notCounted, nil)
+}
+
+// ElsewhereTitle is elsewhere.title: Was man anderswo liest
+func (p Printer) ElsewhereTitle() string {
+	return p.text("elsewhere.title", notCounted, nil)
 }
 
 // ErrorsBusyText is errors.busy_text: Dein Zug wurde noch nicht gespeichert. Versuch es in ein paar Sekunden noch einmal; am Tisch hat sich nichts geändert.
@@ -5722,6 +6032,161 @@ func (p Printer) EventWaitingCountsOpponent(points int) string {
 // EventWaitingCountsYou is event.waiting_counts_you: Damit zählen jetzt auch deine angesagten {{.Points}}.
 func (p Printer) EventWaitingCountsYou(points int) string {
 	return p.text("event.waiting_counts_you", notCounted, vars{"Points": points})
+}
+
+// ExampleBare is example.bare: Hast du in {{.Spades}} nur {{.Ts.TheAcc}}, dann ist er blank.
+func (p Printer) ExampleBare() Rich {
+	return richOf(p.text("example.bare", notCounted, vars{"Spades": p.words.Suit(rules.Spades), "Ts": p.words.Card(rules.NewCard(rules.Ten, rules.Spades))}))
+}
+
+// ExampleBeat is example.beat: Gegen {{.Qs.TheAcc}} sticht {{.Ks.The}}, und jeder Trumpf auch.
+func (p Printer) ExampleBeat() Rich {
+	return richOf(p.text("example.beat", notCounted, vars{"Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades)), "Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))}))
+}
+
+// ExampleBummerl is example.bummerl: Der Gegner hat 7 Spielpunkte, du hast 5: Das Bummerl bekommst du, da half auch {{.Ah.The}} nicht.
+func (p Printer) ExampleBummerl() Rich {
+	return richOf(p.text("example.bummerl", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts))}))
+}
+
+// ExampleClaim is example.claim: Du hast 55 Augen und machst einen Stich mit {{.Ac.TheDat}}: Jetzt sind es mindestens 66, du sagst sie an.
+func (p Printer) ExampleClaim() Rich {
+	return richOf(p.text("example.claim", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs))}))
+}
+
+// ExampleClose is example.close: Du hast {{.Ah.TheAcc}}, {{.Th.TheAcc}} und {{.Kh.TheAcc}} in Trumpf und schon 30 Augen: Du drehst zu.
+func (p Printer) ExampleClose() Rich {
+	return richOf(p.text("example.close", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleCourt is example.court: {{.Qh.The}} schlägt {{.Jh.TheAcc}}.
+func (p Printer) ExampleCourt() Rich {
+	return richOf(p.text("example.court", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))}))
+}
+
+// ExampleCut is example.cut: Du hebst ab, unter deinem Päckchen liegt {{.Qc.The}}.
+func (p Printer) ExampleCut() Rich {
+	return richOf(p.text("example.cut", notCounted, vars{"Qc": p.words.Card(rules.NewCard(rules.Queen, rules.Clubs))}))
+}
+
+// ExampleDealer is example.dealer: Du gibst; der Gegner spielt als Erster aus, etwa {{.Jc.TheAcc}}.
+func (p Printer) ExampleDealer() Rich {
+	return richOf(p.text("example.dealer", notCounted, vars{"Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs))}))
+}
+
+// ExampleDiscard is example.discard: {{.Diamonds}} ist ausgespielt, du hast weder diese Farbe noch Trumpf: Du wirfst {{.Jc.TheAcc}} ab.
+func (p Printer) ExampleDiscard() Rich {
+	return richOf(p.text("example.discard", notCounted, vars{"Diamonds": p.words.Suit(rules.Diamonds), "Jc": p.words.Card(rules.NewCard(rules.Jack, rules.Clubs))}))
+}
+
+// ExampleDraw is example.draw: Du machst den Stich und ziehst zuerst, vielleicht {{.Ks.TheAcc}}.
+func (p Printer) ExampleDraw() Rich {
+	return richOf(p.text("example.draw", notCounted, vars{"Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades))}))
+}
+
+// ExampleExchange is example.exchange: Offen liegt {{.As.The}}. Du gibst {{.Js.TheAcc}} her und nimmst das Ass.
+func (p Printer) ExampleExchange() Rich {
+	return richOf(p.text("example.exchange", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades)), "Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades))}))
+}
+
+// ExampleFollow is example.follow: Ausgespielt ist {{.Qs.The}}. Mit {{.Js.TheDat}} bedienst du, mit {{.Ah.TheDat}} nicht.
+func (p Printer) ExampleFollow() Rich {
+	return richOf(p.text("example.follow", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Js": p.words.Card(rules.NewCard(rules.Jack, rules.Spades)), "Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))}))
+}
+
+// ExampleForehand is example.forehand: Der Gegner gibt; du bist Vorhand und beginnst, etwa mit {{.Jd.TheDat}}.
+func (p Printer) ExampleForehand() Rich {
+	return richOf(p.text("example.forehand", notCounted, vars{"Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds))}))
+}
+
+// ExampleGamePoints is example.game_points: Du gewinnst mit {{.Th.TheDat}} als letztem Stich, der Gegner hat 40 Augen: Du schreibst 1.
+func (p Printer) ExampleGamePoints() Rich {
+	return richOf(p.text("example.game_points", notCounted, vars{"Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleHand is example.hand: Du sagst nach dem Stich mit {{.Ad.TheDat}} 66 an: Die Runde ist aus, es wird neu gegeben.
+func (p Printer) ExampleHand() Rich {
+	return richOf(p.text("example.hand", notCounted, vars{"Ad": p.words.Card(rules.NewCard(rules.Ace, rules.Diamonds))}))
+}
+
+// ExampleKontra is example.kontra: Der Gegner dreht zu, du hast {{.Ah.TheAcc}} und {{.Th.TheAcc}} in Trumpf: Du gibst Kontra.
+func (p Printer) ExampleKontra() Rich {
+	return richOf(p.text("example.kontra", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleLastTrick is example.last_trick: Jeder hat noch eine Karte: Mit {{.Ac.TheDat}} machst du den letzten Stich.
+func (p Printer) ExampleLastTrick() Rich {
+	return richOf(p.text("example.last_trick", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs))}))
+}
+
+// ExampleLead is example.lead: Du hast gestochen, also spielst du aus, zum Beispiel {{.Kc.TheAcc}}.
+func (p Printer) ExampleLead() Rich {
+	return richOf(p.text("example.lead", notCounted, vars{"Kc": p.words.Card(rules.NewCard(rules.King, rules.Clubs))}))
+}
+
+// ExampleLetGo is example.let_go: Der Gegner spielt {{.Jd.TheAcc}} aus. Du behältst {{.Ad.TheAcc}} und gibst {{.Qd.TheAcc}} zu.
+func (p Printer) ExampleLetGo() Rich {
+	return richOf(p.text("example.let_go", notCounted, vars{"Ad": p.words.Card(rules.NewCard(rules.Ace, rules.Diamonds)), "Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds))}))
+}
+
+// ExampleMarriage is example.marriage: {{.Ks.The}} und {{.Qs.The}}: Du sagst 20 an, in Trumpf 40, und spielst eine der beiden aus.
+func (p Printer) ExampleMarriage() Rich {
+	return richOf(p.text("example.marriage", notCounted, vars{"Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades)), "Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))}))
+}
+
+// ExampleMatch is example.match: Du hast noch einen Strich. Mit {{.As.TheDat}} gewinnst du die Runde und damit die Partie.
+func (p Printer) ExampleMatch() Rich {
+	return richOf(p.text("example.match", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades))}))
+}
+
+// ExamplePoints is example.points: {{.Ac.The}} und {{.Kh.The}} sind zusammen 15 Augen.
+func (p Printer) ExamplePoints() Rich {
+	return richOf(p.text("example.points", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts))}))
+}
+
+// ExampleSchneider is example.schneider: Partie verloren, ohne einmal etwas zu schreiben: Selbst {{.Ac.The}} hat nicht geholfen.
+func (p Printer) ExampleSchneider() Rich {
+	return richOf(p.text("example.schneider", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs))}))
+}
+
+// ExampleSchwarz is example.schwarz: {{.Ac.The}}, {{.Tc.The}} und {{.Kc.The}} gingen alle an dich, der Gegner hat keinen Stich: Er ist schwarz.
+func (p Printer) ExampleSchwarz() Rich {
+	return richOf(p.text("example.schwarz", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Kc": p.words.Card(rules.NewCard(rules.King, rules.Clubs)), "Tc": p.words.Card(rules.NewCard(rules.Ten, rules.Clubs))}))
+}
+
+// ExampleSnapszer is example.snapszer: {{.Ah.The}}, {{.Th.The}}, {{.Kh.The}} und {{.Qh.The}} in Trumpf, dazu {{.Ac.The}}: Das ist einen Schnapser wert.
+func (p Printer) ExampleSnapszer() Rich {
+	return richOf(p.text("example.snapszer", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleStrict is example.strict: Ausgespielt ist {{.Kd.The}}, du hast {{.Td.TheAcc}} und {{.Qd.TheAcc}}: Du musst den Zehner nehmen.
+func (p Printer) ExampleStrict() Rich {
+	return richOf(p.text("example.strict", notCounted, vars{"Kd": p.words.Card(rules.NewCard(rules.King, rules.Diamonds)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds)), "Td": p.words.Card(rules.NewCard(rules.Ten, rules.Diamonds))}))
+}
+
+// ExampleSuit is example.suit: {{.Clubs}}, {{.Spades}}, {{.Hearts}} und {{.Diamonds}} sind die vier Farben.
+func (p Printer) ExampleSuit() Rich {
+	return richOf(p.text("example.suit", notCounted, vars{"Clubs": p.words.Suit(rules.Clubs), "Diamonds": p.words.Suit(rules.Diamonds), "Hearts": p.words.Suit(rules.Hearts), "Spades": p.words.Suit(rules.Spades)}))
+}
+
+// ExampleTalon is example.talon: Nach dem Geben liegen zehn Karten im Talon; zuunterst liegt offen zum Beispiel {{.Th.The}}.
+func (p Printer) ExampleTalon() Rich {
+	return richOf(p.text("example.talon", notCounted, vars{"Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+}
+
+// ExampleTrick is example.trick: Du spielst {{.Ah.TheAcc}} aus, der Gegner gibt {{.Jh.TheAcc}} zu: Der Stich gehört dir.
+func (p Printer) ExampleTrick() Rich {
+	return richOf(p.text("example.trick", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
+}
+
+// ExampleTrump is example.trump: {{.Hearts}} ist Trumpf: Schon {{.Jh.The}} sticht {{.As.TheAcc}}.
+func (p Printer) ExampleTrump() Rich {
+	return richOf(p.text("example.trump", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades)), "Hearts": p.words.Suit(rules.Hearts), "Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts))}))
+}
+
+// ExampleTurnUp is example.turn_up: Liegt {{.Td.The}} offen, ist {{.Diamonds}} Trumpf.
+func (p Printer) ExampleTurnUp() Rich {
+	return richOf(p.text("example.turn_up", notCounted, vars{"Diamonds": p.words.Suit(rules.Diamonds), "Td": p.words.Card(rules.NewCard(rules.Ten, rules.Diamonds))}))
 }
 
 // ExchangeCardDone is exchange.card_done: Du gibst {{.Rank.Trump.TheAcc}} und bekommst {{.Card.TheAcc}}: Billiger kommst du zu keinem hohen Trumpf.
@@ -7089,7 +7554,22 @@ func (p Printer) GlosspageClose() string {
 	return p.text("glosspage.close", notCounted, nil)
 }
 
-// GlosspageIntro is glosspage.intro: Alle Wörter, die in den Lektionen vorkommen, von A bis Z. Dort steht die Erklärung auch gleich unter dem Wort: Tippe es an.
+// GlosspageEverything is glosspage.everything: Alle zeigen
+func (p Printer) GlosspageEverything() string {
+	return p.text("glosspage.everything", notCounted, nil)
+}
+
+// GlosspageExample is glosspage.example: Zum Beispiel
+func (p Printer) GlosspageExample() string {
+	return p.text("glosspage.example", notCounted, nil)
+}
+
+// GlosspageFind is glosspage.find: Suchen
+func (p Printer) GlosspageFind() string {
+	return p.text("glosspage.find", notCounted, nil)
+}
+
+// GlosspageIntro is glosspage.intro: Alle Wörter aus den Lektionen, in drei Sprachen und mit einem Beispiel. In den Lektionen steht die Erklärung auch gleich unter dem Wort: Tippe es an.
 func (p Printer) GlosspageIntro() string {
 	return p.text("glosspage.intro", notCounted, nil)
 }
@@ -7097,6 +7577,16 @@ func (p Printer) GlosspageIntro() string {
 // GlosspageMeta is glosspage.meta: Was die Wörter am Kartentisch bedeuten: Stich, Talon, zudrehen, Bummerl und andere, kurz erklärt.
 func (p Printer) GlosspageMeta() string {
 	return p.text("glosspage.meta", notCounted, nil)
+}
+
+// GlosspageNothing is glosspage.nothing: Dieses Wort ist nicht dabei.
+func (p Printer) GlosspageNothing() string {
+	return p.text("glosspage.nothing", notCounted, nil)
+}
+
+// GlosspageSearch is glosspage.search: Wort suchen
+func (p Printer) GlosspageSearch() string {
+	return p.text("glosspage.search", notCounted, nil)
 }
 
 // GlosspageTitle is glosspage.title: Wörter des Spiels
@@ -9147,6 +9637,101 @@ func (p Printer) NumberUnfinished(text string) string {
 // NumberUnknown is number.unknown: „{{.Text}}“ lässt sich nicht als Zahl lesen.
 func (p Printer) NumberUnknown(text string) string {
 	return p.text("number.unknown", notCounted, vars{"Text": clean(text)})
+}
+
+// OptionCards is option.cards: Karten
+func (p Printer) OptionCards() string {
+	return p.text("option.cards", notCounted, nil)
+}
+
+// OptionCloseMin is option.close_min: Zudrehen: Karten im Talon
+func (p Printer) OptionCloseMin() string {
+	return p.text("option.close_min", notCounted, nil)
+}
+
+// OptionCloseScore is option.close_score: Zudrehen geht auf: gezählt wird
+func (p Printer) OptionCloseScore() string {
+	return p.text("option.close_score", notCounted, nil)
+}
+
+// OptionDrawn is option.drawn: Runde unentschieden
+func (p Printer) OptionDrawn() string {
+	return p.text("option.drawn", notCounted, nil)
+}
+
+// OptionFailedClose is option.failed_close: Zudrehen geht nicht auf: kostet
+func (p Printer) OptionFailedClose() string {
+	return p.text("option.failed_close", notCounted, nil)
+}
+
+// OptionFalseClaim is option.false_claim: Falsch angesagt: kostet
+func (p Printer) OptionFalseClaim() string {
+	return p.text("option.false_claim", notCounted, nil)
+}
+
+// OptionFirstTrickBan is option.first_trick_ban: Vor dem ersten Stich
+func (p Printer) OptionFirstTrickBan() string {
+	return p.text("option.first_trick_ban", notCounted, nil)
+}
+
+// OptionFollow is option.follow: Farb- und Stichzwang
+func (p Printer) OptionFollow() string {
+	return p.text("option.follow", notCounted, nil)
+}
+
+// OptionKnock is option.knock: Klopfen
+func (p Printer) OptionKnock() string {
+	return p.text("option.knock", notCounted, nil)
+}
+
+// OptionKontra is option.kontra: Kontra
+func (p Printer) OptionKontra() string {
+	return p.text("option.kontra", notCounted, nil)
+}
+
+// OptionLastTrick is option.last_trick: Der letzte Stich
+func (p Printer) OptionLastTrick() string {
+	return p.text("option.last_trick", notCounted, nil)
+}
+
+// OptionLateMarriage is option.late_marriage: Ansagen ohne Talon
+func (p Printer) OptionLateMarriage() string {
+	return p.text("option.late_marriage", notCounted, nil)
+}
+
+// OptionLookBack is option.look_back: Stiche noch einmal ansehen
+func (p Printer) OptionLookBack() string {
+	return p.text("option.look_back", notCounted, nil)
+}
+
+// OptionMarriageCounts is option.marriage_counts: Zwanziger und Vierziger zählen
+func (p Printer) OptionMarriageCounts() string {
+	return p.text("option.marriage_counts", notCounted, nil)
+}
+
+// OptionSchneiderDouble is option.schneider_double: Partie ohne Spielpunkt verloren
+func (p Printer) OptionSchneiderDouble() string {
+	return p.text("option.schneider_double", notCounted, nil)
+}
+
+// OptionSixtySix is option.sixty_six: 66
+func (p Printer) OptionSixtySix() string {
+	return p.text("option.sixty_six", notCounted, nil)
+}
+
+// OptionSnapszer is option.snapszer: Schnapser
+func (p Printer) OptionSnapszer() string {
+	return p.text("option.snapszer", notCounted, nil)
+}
+
+// OptionSwapMin is option.swap_min: Austauschen: Karten im Talon
+func (p Printer) OptionSwapMin() string {
+	return p.text("option.swap_min", notCounted, nil)
+}
+
+// OptionTarget is option.target: Partie bis
+func (p Printer) OptionTarget() string {
+	return p.text("option.target", notCounted, nil)
 }
 
 // PackChapterText is pack.chapter_text: Welche Karten gespielt werden, was jede zählt, und warum es gerade 66 sein müssen.
@@ -11334,6 +11919,346 @@ func (p Printer) RuleTarget(target int) string {
 	return p.text("rule.target", notCounted, vars{"Target": target})
 }
 
+// RulelineAnyLead is ruleline.any_lead: Ausspielen darfst du jede Karte.
+func (p Printer) RulelineAnyLead() string {
+	return p.text("ruleline.any_lead", notCounted, nil)
+}
+
+// RulelineBeforeLead is ruleline.before_lead: Davor darfst du austauschen, ein Paar ansagen und zudrehen, in welcher Reihenfolge du willst. Wer nicht ausspielt, darf nichts davon.
+func (p Printer) RulelineBeforeLead() string {
+	return p.text("ruleline.before_lead", notCounted, nil)
+}
+
+// RulelineBestOf is ruleline.best_of: Oft spielt man weiter, bis einer zwei Bummerl hat.
+func (p Printer) RulelineBestOf() string {
+	return p.text("ruleline.best_of", notCounted, nil)
+}
+
+// RulelineBummerl is ruleline.bummerl: Das [Bummerl](bummerl) hat, wer die Partie verliert.
+func (p Printer) RulelineBummerl() Rich {
+	return richOf(p.text("ruleline.bummerl", notCounted, nil))
+}
+
+// RulelineClaimRight is ruleline.claim_right: Stimmt es, ist die Runde sofort gewonnen. Wer es vergisst, kann sie noch verlieren.
+func (p Printer) RulelineClaimRight() string {
+	return p.text("ruleline.claim_right", notCounted, nil)
+}
+
+// RulelineClaimWhen is ruleline.claim_when: Das geht jedes Mal, wenn du am Ausspielen bist, auch gleich nach einem Zwanziger oder Vierziger.
+func (p Printer) RulelineClaimWhen() string {
+	return p.text("ruleline.claim_when", notCounted, nil)
+}
+
+// RulelineCloseBeaten is ruleline.close_beaten: Kommt der andere früher auf 66, ist das Zudrehen auch nicht aufgegangen.
+func (p Printer) RulelineCloseBeaten() string {
+	return p.text("ruleline.close_beaten", notCounted, nil)
+}
+
+// RulelineCloseHow is ruleline.close_how: Zudrehen kannst du nur, wenn du ausspielst: Du drehst die offene Trumpfkarte um und legst sie auf den Talon.
+func (p Printer) RulelineCloseHow() string {
+	return p.text("ruleline.close_how", notCounted, nil)
+}
+
+// RulelineCloseMust is ruleline.close_must: Wer zudreht, muss auf 66 kommen.
+func (p Printer) RulelineCloseMust() string {
+	return p.text("ruleline.close_must", notCounted, nil)
+}
+
+// RulelineCloseThen is ruleline.close_then: Ab da zieht niemand mehr, und es gilt Farb- und Stichzwang. Was im Talon liegt, gehört keinem.
+func (p Printer) RulelineCloseThen() string {
+	return p.text("ruleline.close_then", notCounted, nil)
+}
+
+// RulelineDeal20 is ruleline.deal_20: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch zwei. Solange gezogen wird, hat jeder wieder fünf.
+func (p Printer) RulelineDeal20() string {
+	return p.text("ruleline.deal_20", notCounted, nil)
+}
+
+// RulelineDeal24 is ruleline.deal_24: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch drei. Solange gezogen wird, hat jeder wieder sechs.
+func (p Printer) RulelineDeal24() string {
+	return p.text("ruleline.deal_24", notCounted, nil)
+}
+
+// RulelineDealer is ruleline.dealer: Wer zuerst gibt, macht ihr durch [Abheben](cut) aus, danach gebt ihr abwechselnd. Vor dem Geben hebt der andere ab.
+func (p Printer) RulelineDealer() Rich {
+	return richOf(p.text("ruleline.dealer", notCounted, nil))
+}
+
+// RulelineDraws is ruleline.draws: Er zieht zuerst vom Talon, dann der andere. Danach spielt er aus.
+func (p Printer) RulelineDraws() string {
+	return p.text("ruleline.draws", notCounted, nil)
+}
+
+// RulelineEndClosed is ruleline.end_closed: Ist zugedreht, zählt am Ende nur, ob der, der zugedreht hat, 66 hat. Für den letzten Stich gibt es dann nichts.
+func (p Printer) RulelineEndClosed() string {
+	return p.text("ruleline.end_closed", notCounted, nil)
+}
+
+// RulelineExchange20 is ruleline.exchange_20: {{.Jack.Trump.CapTheAcc}} kannst du gegen die [offene Trumpfkarte](turn_up) austauschen.
+func (p Printer) RulelineExchange20() Rich {
+	return richOf(p.text("ruleline.exchange_20", notCounted, vars{"Jack": p.words.Rank(rules.Jack)}))
+}
+
+// RulelineExchange24 is ruleline.exchange_24: Den Trumpfneuner kannst du gegen die [offene Trumpfkarte](turn_up) austauschen.
+func (p Printer) RulelineExchange24() Rich {
+	return richOf(p.text("ruleline.exchange_24", notCounted, nil))
+}
+
+// RulelineExchangeOpen is ruleline.exchange_open: Das geht nur, wenn du ausspielst, und nur, solange nicht zugedreht ist.
+func (p Printer) RulelineExchangeOpen() string {
+	return p.text("ruleline.exchange_open", notCounted, nil)
+}
+
+// RulelineExchangeThen is ruleline.exchange_then: Danach darfst du gleich noch ansagen oder zudrehen.
+func (p Printer) RulelineExchangeThen() string {
+	return p.text("ruleline.exchange_then", notCounted, nil)
+}
+
+// RulelineFamilyAustria is ruleline.family_austria: In Österreich ist Schnapsen seit über zweihundert Jahren das Kartenspiel zu zweit.
+func (p Printer) RulelineFamilyAustria() string {
+	return p.text("ruleline.family_austria", notCounted, nil)
+}
+
+// RulelineFamilyFour is ruleline.family_four: Im ungarischen Spiel zu viert ruft man mit 24 Karten eine Karte auf, und wer sie hat, ist der Partner; es geht bis 12. Zu dritt spielt einer gegen zwei, mit acht Karten.
+func (p Printer) RulelineFamilyFour() string {
+	return p.text("ruleline.family_four", notCounted, nil)
+}
+
+// RulelineFamilyMore is ruleline.family_more: Für drei und vier gibt es eigene Spiele: in Österreich Dreierschnapsen (auch Talonschnapsen) und Bauernschnapsen, in Ungarn hármas und négyes snapszer.
+func (p Printer) RulelineFamilyMore() string {
+	return p.text("ruleline.family_more", notCounted, nil)
+}
+
+// RulelineFamilyNames is ruleline.family_names: In Ungarn heißt das Spiel snapszli oder snapszer, und manche sagen hatvanhat: sechsundsechzig.
+func (p Printer) RulelineFamilyNames() string {
+	return p.text("ruleline.family_names", notCounted, nil)
+}
+
+// RulelineFamilySisters is ruleline.family_sisters: In Bulgarien heißt die Schwester Santase; in Spanien und Lateinamerika spielt man Tute, mit 40 Karten.
+func (p Printer) RulelineFamilySisters() string {
+	return p.text("ruleline.family_sisters", notCounted, nil)
+}
+
+// RulelineFamilySixtySix is ruleline.family_sixty_six: Alle Spiele auf dieser Seite sind mit Sechsundsechzig verwandt. Man spielt es mit 24 Karten, und in Paderborn soll es 1652 entstanden sein.
+func (p Printer) RulelineFamilySixtySix() string {
+	return p.text("ruleline.family_sixty_six", notCounted, nil)
+}
+
+// RulelineForehand is ruleline.forehand: Als Erster spielt aus, wer nicht gegeben hat; er heißt [Vorhand](forehand).
+func (p Printer) RulelineForehand() Rich {
+	return richOf(p.text("ruleline.forehand", notCounted, nil))
+}
+
+// RulelineFree is ruleline.free: Hast du weder die Farbe noch Trumpf, darfst du jede Karte [abwerfen](discard).
+func (p Printer) RulelineFree() Rich {
+	return richOf(p.text("ruleline.free", notCounted, nil))
+}
+
+// RulelineHalf is ruleline.half: Eine Farbe hat 30 Augen, alle Karten zusammen haben 120. Wer 66 hat, hat also mehr als die Hälfte.
+func (p Printer) RulelineHalf() string {
+	return p.text("ruleline.half", notCounted, nil)
+}
+
+// RulelineKeeps is ruleline.keeps: Wer ihn macht, legt beide Karten verdeckt zu sich. Mitgezählt wird im Kopf, nie auf Papier.
+func (p Printer) RulelineKeeps() string {
+	return p.text("ruleline.keeps", notCounted, nil)
+}
+
+// RulelineKnockHow is ruleline.knock_how: Gezogen wird trotzdem weiter. Hast du dann keine 66, kostet das meistens 2 Spielpunkte, wie ein Zudrehen, das nicht aufgeht.
+func (p Printer) RulelineKnockHow() string {
+	return p.text("ruleline.knock_how", notCounted, nil)
+}
+
+// RulelineKontraWho is ruleline.kontra_who: Der Geber darf Kontra geben, bevor er seine erste Karte zugibt. Nach dem Zudrehen oder einem Schnapser darf es der, der dagegen spielt.
+func (p Printer) RulelineKontraWho() string {
+	return p.text("ruleline.kontra_who", notCounted, nil)
+}
+
+// RulelineMustFollow is ruleline.must_follow: [Farb- und Stichzwang](strict) heißt: Hast du die ausgespielte Farbe, musst du sie zugeben, und zwar höher, wenn du kannst.
+func (p Printer) RulelineMustFollow() Rich {
+	return richOf(p.text("ruleline.must_follow", notCounted, nil))
+}
+
+// RulelineMustTrump is ruleline.must_trump: Hast du die Farbe nicht, musst du Trumpf nehmen. Ist Trumpf ausgespielt, musst du höher gehen, wenn du kannst.
+func (p Printer) RulelineMustTrump() string {
+	return p.text("ruleline.must_trump", notCounted, nil)
+}
+
+// RulelinePair is ruleline.pair: {{.King}} und {{.Queen}} derselben Farbe sind ein [Paar](marriage). Angesagt zählt es 20 Augen, in Trumpf 40.
+func (p Printer) RulelinePair() Rich {
+	return richOf(p.text("ruleline.pair", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)}))
+}
+
+// RulelinePairLead is ruleline.pair_lead: Ansagen kannst du nur, wenn du ausspielst, und dann musst du eine der beiden Karten ausspielen. Die andere bleibt im Blatt.
+func (p Printer) RulelinePairLead() string {
+	return p.text("ruleline.pair_lead", notCounted, nil)
+}
+
+// RulelinePairOne is ruleline.pair_one: Du zeigst beide Karten her, und mehr als ein Paar auf einmal geht nicht.
+func (p Printer) RulelinePairOne() string {
+	return p.text("ruleline.pair_one", notCounted, nil)
+}
+
+// RulelineRanks is ruleline.ranks: In jeder [Farbe](suit) gilt dieselbe Reihenfolge: {{.Ace}}, {{.Ten}}, {{.King}}, {{.Queen}}, {{.Jack}}. Der Zehner kommt also gleich nach dem Ass.
+func (p Printer) RulelineRanks() Rich {
+	return richOf(p.text("ruleline.ranks", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// RulelineScaleOne is ruleline.scale_one: Wer die Runde gewinnt, schreibt 1 [Spielpunkt](game_points).
+func (p Printer) RulelineScaleOne() Rich {
+	return richOf(p.text("ruleline.scale_one", notCounted, nil))
+}
+
+// RulelineScaleThree is ruleline.scale_three: Hat er gar keinen Stich, sind es 3.
+func (p Printer) RulelineScaleThree() string {
+	return p.text("ruleline.scale_three", notCounted, nil)
+}
+
+// RulelineScaleTwo is ruleline.scale_two: Hat der andere weniger als 33 Augen, sind es 2.
+func (p Printer) RulelineScaleTwo() string {
+	return p.text("ruleline.scale_two", notCounted, nil)
+}
+
+// RulelineSnapszerHow is ruleline.snapszer_how: Damit ist zugedreht. Macht der andere auch nur einen Stich oder kommst du nicht auf 66, schreibt er die 6.
+func (p Printer) RulelineSnapszerHow() string {
+	return p.text("ruleline.snapszer_how", notCounted, nil)
+}
+
+// RulelineStrokes is ruleline.strokes: Gezählt wird mit Strichen: Am Anfang stehen alle da, und du streichst weg, was du gewinnst. Manche zählen lieber hinauf.
+func (p Printer) RulelineStrokes() string {
+	return p.text("ruleline.strokes", notCounted, nil)
+}
+
+// RulelineTakes is ruleline.takes: Den [Stich](trick) macht der höhere Trumpf. Liegt keiner, macht ihn die höhere Karte der ausgespielten Farbe.
+func (p Printer) RulelineTakes() Rich {
+	return richOf(p.text("ruleline.takes", notCounted, nil))
+}
+
+// RulelineTalon20 is ruleline.talon_20: Übrig bleibt der [Talon](talon): zehn Karten. Die aufgedeckte liegt quer darunter und zählt mit.
+func (p Printer) RulelineTalon20() Rich {
+	return richOf(p.text("ruleline.talon_20", notCounted, nil))
+}
+
+// RulelineTalon24 is ruleline.talon_24: Übrig bleibt der [Talon](talon): zwölf Karten. Die aufgedeckte liegt quer darunter und zählt mit.
+func (p Printer) RulelineTalon24() Rich {
+	return richOf(p.text("ruleline.talon_24", notCounted, nil))
+}
+
+// RulelineTrump is ruleline.trump: Die Farbe der aufgedeckten Karte ist die ganze Runde lang [Trumpf](trump).
+func (p Printer) RulelineTrump() Rich {
+	return richOf(p.text("ruleline.trump", notCounted, nil))
+}
+
+// RulelineTurnUpLast is ruleline.turn_up_last: Die offene Trumpfkarte wird als letzte gezogen.
+func (p Printer) RulelineTurnUpLast() string {
+	return p.text("ruleline.turn_up_last", notCounted, nil)
+}
+
+// RulelineValues20 is ruleline.values_20: So viele [Augen](points) zählen die Karten: {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2.
+func (p Printer) RulelineValues20() Rich {
+	return richOf(p.text("ruleline.values_20", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// RulelineValues24 is ruleline.values_24: So viele [Augen](points) zählen die Karten: {{.Ace}} 11, {{.Ten}} 10, {{.King}} 4, {{.Queen}} 3, {{.Jack}} 2. Der Neuner zählt 0 und ist der niedrigste.
+func (p Printer) RulelineValues24() Rich {
+	return richOf(p.text("ruleline.values_24", notCounted, vars{"Ace": p.words.Rank(rules.Ace), "Jack": p.words.Rank(rules.Jack), "King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen), "Ten": p.words.Rank(rules.Ten)}))
+}
+
+// RulesectionBids is rulesection.bids: Schnapser, Kontra, Klopfen
+func (p Printer) RulesectionBids() string {
+	return p.text("rulesection.bids", notCounted, nil)
+}
+
+// RulesectionClaim is rulesection.claim: 66 ansagen
+func (p Printer) RulesectionClaim() string {
+	return p.text("rulesection.claim", notCounted, nil)
+}
+
+// RulesectionClose is rulesection.close: Zudrehen
+func (p Printer) RulesectionClose() string {
+	return p.text("rulesection.close", notCounted, nil)
+}
+
+// RulesectionDeal is rulesection.deal: Geben
+func (p Printer) RulesectionDeal() string {
+	return p.text("rulesection.deal", notCounted, nil)
+}
+
+// RulesectionEnd is rulesection.end: Wenn alle Karten gespielt sind
+func (p Printer) RulesectionEnd() string {
+	return p.text("rulesection.end", notCounted, nil)
+}
+
+// RulesectionExchange is rulesection.exchange: Trumpf austauschen
+func (p Printer) RulesectionExchange() string {
+	return p.text("rulesection.exchange", notCounted, nil)
+}
+
+// RulesectionFamily is rulesection.family: Eine Familie von Spielen
+func (p Printer) RulesectionFamily() string {
+	return p.text("rulesection.family", notCounted, nil)
+}
+
+// RulesectionFollow is rulesection.follow: Was du zugeben darfst
+func (p Printer) RulesectionFollow() string {
+	return p.text("rulesection.follow", notCounted, nil)
+}
+
+// RulesectionLead is rulesection.lead: Am Ausspielen
+func (p Printer) RulesectionLead() string {
+	return p.text("rulesection.lead", notCounted, nil)
+}
+
+// RulesectionMarriage is rulesection.marriage: Zwanziger und Vierziger
+func (p Printer) RulesectionMarriage() string {
+	return p.text("rulesection.marriage", notCounted, nil)
+}
+
+// RulesectionMatch is rulesection.match: Die Partie
+func (p Printer) RulesectionMatch() string {
+	return p.text("rulesection.match", notCounted, nil)
+}
+
+// RulesectionPack is rulesection.pack: Die Karten
+func (p Printer) RulesectionPack() string {
+	return p.text("rulesection.pack", notCounted, nil)
+}
+
+// RulesectionTrick is rulesection.trick: Der Stich
+func (p Printer) RulesectionTrick() string {
+	return p.text("rulesection.trick", notCounted, nil)
+}
+
+// RulesectionValue is rulesection.value: Was eine Runde zählt
+func (p Printer) RulesectionValue() string {
+	return p.text("rulesection.value", notCounted, nil)
+}
+
+// RulespageAll is rulespage.all: Alle zehn Varianten
+func (p Printer) RulespageAll() string {
+	return p.text("rulespage.all", notCounted, nil)
+}
+
+// RulespageBookIntro is rulespage.book_intro: Das ganze Spiel der Reihe nach. Ein unterstrichenes Wort erklärt sich, wenn du es antippst.
+func (p Printer) RulespageBookIntro() string {
+	return p.text("rulespage.book_intro", notCounted, nil)
+}
+
+// RulespageBookMeta is rulespage.book_meta: {{.Name}} von den Karten bis zur Partie, in kurzen Sätzen, Stelle für Stelle zum Ausprobieren.
+func (p Printer) RulespageBookMeta(name string) string {
+	return p.text("rulespage.book_meta", notCounted, vars{"Name": clean(name)})
+}
+
+// RulespageBookTitle is rulespage.book_title: {{.Name}}: die Regeln
+func (p Printer) RulespageBookTitle(name string) string {
+	return p.text("rulespage.book_title", notCounted, vars{"Name": clean(name)})
+}
+
+// RulespageChapter is rulespage.chapter: Lektion: {{.Name}}
+func (p Printer) RulespageChapter(name string) string {
+	return p.text("rulespage.chapter", notCounted, vars{"Name": clean(name)})
+}
+
 // RulespageChoose is rulespage.choose: Danach spielen
 func (p Printer) RulespageChoose() string {
 	return p.text("rulespage.choose", notCounted, nil)
@@ -11344,7 +12269,27 @@ func (p Printer) RulespageChosen() string {
 	return p.text("rulespage.chosen", notCounted, nil)
 }
 
-// RulespageIntro is rulespage.intro: Nach diesen Regeln spielst du hier. Anderswo gelten andere; darunter stehen die Varianten, die du wählen kannst.
+// RulespageContents is rulespage.contents: Inhalt
+func (p Printer) RulespageContents() string {
+	return p.text("rulespage.contents", notCounted, nil)
+}
+
+// RulespageElsewhere is rulespage.elsewhere: Anderswo
+func (p Printer) RulespageElsewhere() string {
+	return p.text("rulespage.elsewhere", notCounted, nil)
+}
+
+// RulespageElsewhereOf is rulespage.elsewhere_of: Anderswo: {{.Name}}
+func (p Printer) RulespageElsewhereOf(name string) string {
+	return p.text("rulespage.elsewhere_of", notCounted, vars{"Name": clean(name)})
+}
+
+// RulespageHouseOnly is rulespage.house_only: nur als Hausregel
+func (p Printer) RulespageHouseOnly() string {
+	return p.text("rulespage.house_only", notCounted, nil)
+}
+
+// RulespageIntro is rulespage.intro: Nach diesen Regeln spielst du hier. Darunter stehen alle zehn Varianten: Wähle die, nach der an deinem Tisch gespielt wird.
 func (p Printer) RulespageIntro() string {
 	return p.text("rulespage.intro", notCounted, nil)
 }
@@ -11359,9 +12304,19 @@ func (p Printer) RulespageMeta() string {
 	return p.text("rulespage.meta", notCounted, nil)
 }
 
-// RulespageOthers is rulespage.others: Andere Varianten
-func (p Printer) RulespageOthers() string {
-	return p.text("rulespage.others", notCounted, nil)
+// RulespageNotYours is rulespage.not_yours: Du spielst gerade nach anderen Regeln: {{.Name}}.
+func (p Printer) RulespageNotYours(name string) string {
+	return p.text("rulespage.not_yours", notCounted, vars{"Name": clean(name)})
+}
+
+// RulespageRange is rulespage.range: Als Hausregel geht jede Zahl von {{.Low}} bis {{.High}}.
+func (p Printer) RulespageRange(low int, high int) string {
+	return p.text("rulespage.range", notCounted, vars{"Low": low, "High": high})
+}
+
+// RulespageSee is rulespage.see: Ganz lesen
+func (p Printer) RulespageSee() string {
+	return p.text("rulespage.see", notCounted, nil)
 }
 
 // RulespageTitle is rulespage.title: Regeln
@@ -11369,9 +12324,144 @@ func (p Printer) RulespageTitle() string {
 	return p.text("rulespage.title", notCounted, nil)
 }
 
+// RulespageWhole is rulespage.whole: Das ganze Spiel der Reihe nach
+func (p Printer) RulespageWhole() string {
+	return p.text("rulespage.whole", notCounted, nil)
+}
+
 // RulespageYours is rulespage.yours: Danach spielst du.
 func (p Printer) RulespageYours() string {
 	return p.text("rulespage.yours", notCounted, nil)
+}
+
+// RuletryAgain is ruletry.again: Von vorn
+func (p Printer) RuletryAgain() string {
+	return p.text("ruletry.again", notCounted, nil)
+}
+
+// RuletryBack is ruletry.back: Zu den Regeln
+func (p Printer) RuletryBack() string {
+	return p.text("ruletry.back", notCounted, nil)
+}
+
+// RuletryClaim is ruletry.claim: 66 ansagen
+func (p Printer) RuletryClaim() string {
+	return p.text("ruletry.claim", notCounted, nil)
+}
+
+// RuletryClaimTask is ruletry.claim_task: Noch hast du keine 66. Versuche es trotzdem, oder mach zuerst einen Stich.
+func (p Printer) RuletryClaimTask() string {
+	return p.text("ruletry.claim_task", notCounted, nil)
+}
+
+// RuletryClose is ruletry.close: Zudrehen
+func (p Printer) RuletryClose() string {
+	return p.text("ruletry.close", notCounted, nil)
+}
+
+// RuletryCloseTask is ruletry.close_task: Dreh zu und spiel weiter: Du musst auf 66 kommen.
+func (p Printer) RuletryCloseTask() string {
+	return p.text("ruletry.close_task", notCounted, nil)
+}
+
+// RuletryClosed is ruletry.closed: Zugeben, wenn zugedreht ist
+func (p Printer) RuletryClosed() string {
+	return p.text("ruletry.closed", notCounted, nil)
+}
+
+// RuletryClosedTask is ruletry.closed_task: Der Gegner hat zugedreht und ausgespielt. Probiere, was du zugeben darfst.
+func (p Printer) RuletryClosedTask() string {
+	return p.text("ruletry.closed_task", notCounted, nil)
+}
+
+// RuletryExchange is ruletry.exchange: Die offene Trumpfkarte holen
+func (p Printer) RuletryExchange() string {
+	return p.text("ruletry.exchange", notCounted, nil)
+}
+
+// RuletryExchangeTask is ruletry.exchange_task: Tausch aus und schau, was du dann ansagen kannst.
+func (p Printer) RuletryExchangeTask() string {
+	return p.text("ruletry.exchange_task", notCounted, nil)
+}
+
+// RuletryFree is ruletry.free: Hier wird nichts gezählt und nichts gemerkt.
+func (p Printer) RuletryFree() string {
+	return p.text("ruletry.free", notCounted, nil)
+}
+
+// RuletryKnock is ruletry.knock: Klopfen
+func (p Printer) RuletryKnock() string {
+	return p.text("ruletry.knock", notCounted, nil)
+}
+
+// RuletryKnockTask is ruletry.knock_task: Klopf und spiel dann aus: Nach diesem Stich musst du 66 haben.
+func (p Printer) RuletryKnockTask() string {
+	return p.text("ruletry.knock_task", notCounted, nil)
+}
+
+// RuletryLast is ruletry.last: Der letzte Stich
+func (p Printer) RuletryLast() string {
+	return p.text("ruletry.last", notCounted, nil)
+}
+
+// RuletryLastTask is ruletry.last_task: Spiel deine zwei Karten in der einen und dann in der anderen Reihenfolge.
+func (p Printer) RuletryLastTask() string {
+	return p.text("ruletry.last_task", notCounted, nil)
+}
+
+// RuletryMarriage is ruletry.marriage: Einen Zwanziger ansagen
+func (p Printer) RuletryMarriage() string {
+	return p.text("ruletry.marriage", notCounted, nil)
+}
+
+// RuletryMarriageTask is ruletry.marriage_task: Sag 20 in {{.Hearts}} an. Danach versuche ruhig, eine andere Karte auszuspielen.
+func (p Printer) RuletryMarriageTask() Rich {
+	return richOf(p.text("ruletry.marriage_task", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
+}
+
+// RuletryMeta is ruletry.meta: Eine Regel zum Ausprobieren am Tisch: Tippe etwas an, und du erfährst, ob es erlaubt ist und was geschieht.
+func (p Printer) RuletryMeta() string {
+	return p.text("ruletry.meta", notCounted, nil)
+}
+
+// RuletryOpen is ruletry.open: Zugeben, solange gezogen wird
+func (p Printer) RuletryOpen() string {
+	return p.text("ruletry.open", notCounted, nil)
+}
+
+// RuletryOpenTask is ruletry.open_task: Der Gegner hat ausgespielt. Tippe eine Karte an und schau, ob du sie zugeben darfst.
+func (p Printer) RuletryOpenTask() string {
+	return p.text("ruletry.open_task", notCounted, nil)
+}
+
+// RuletryRefused is ruletry.refused: Das geht nicht
+func (p Printer) RuletryRefused() string {
+	return p.text("ruletry.refused", notCounted, nil)
+}
+
+// RuletrySnapszer is ruletry.snapszer: Schnapser ansagen
+func (p Printer) RuletrySnapszer() string {
+	return p.text("ruletry.snapszer", notCounted, nil)
+}
+
+// RuletrySnapszerTask is ruletry.snapszer_task: Sag Schnapser an und spiel weiter: Der Gegner darf keinen Stich machen.
+func (p Printer) RuletrySnapszerTask() string {
+	return p.text("ruletry.snapszer_task", notCounted, nil)
+}
+
+// RuletryTitle is ruletry.title: Ausprobieren: {{.Name}}
+func (p Printer) RuletryTitle(name string) string {
+	return p.text("ruletry.title", notCounted, vars{"Name": clean(name)})
+}
+
+// RuletryWorth is ruletry.worth: Schnell gewinnen
+func (p Printer) RuletryWorth() string {
+	return p.text("ruletry.worth", notCounted, nil)
+}
+
+// RuletryWorthTask is ruletry.worth_task: Mach den Stich, der zu 66 reicht. Dann von vorn: Lass dem Gegner vorher einen Stich.
+func (p Printer) RuletryWorthTask() string {
+	return p.text("ruletry.worth_task", notCounted, nil)
 }
 
 // RunAgain is run.again: Noch einmal von vorn
@@ -13779,6 +14869,156 @@ func (p Printer) TurnThinking() string {
 	return p.text("turn.thinking", notCounted, nil)
 }
 
+// ValueCloseScoreFinal is value.close_score_final: der Stand am Ende
+func (p Printer) ValueCloseScoreFinal() string {
+	return p.text("value.close_score_final", notCounted, nil)
+}
+
+// ValueCloseScoreFrozen is value.close_score_frozen: der Stand beim Zudrehen
+func (p Printer) ValueCloseScoreFrozen() string {
+	return p.text("value.close_score_frozen", notCounted, nil)
+}
+
+// ValueDrawnCarry is value.drawn_carry: die nächste zählt 1 mehr
+func (p Printer) ValueDrawnCarry() string {
+	return p.text("value.drawn_carry", notCounted, nil)
+}
+
+// ValueDrawnNothing is value.drawn_nothing: zählt nichts
+func (p Printer) ValueDrawnNothing() string {
+	return p.text("value.drawn_nothing", notCounted, nil)
+}
+
+// ValueFailedCloseGamble is value.failed_close_gamble: 2, ohne Stich des Gegners beim Zudrehen 3
+func (p Printer) ValueFailedCloseGamble() string {
+	return p.text("value.failed_close_gamble", notCounted, nil)
+}
+
+// ValueFailedCloseOne is value.failed_close_one: 1
+func (p Printer) ValueFailedCloseOne() string {
+	return p.text("value.failed_close_one", notCounted, nil)
+}
+
+// ValueFailedCloseThree is value.failed_close_three: 3
+func (p Printer) ValueFailedCloseThree() string {
+	return p.text("value.failed_close_three", notCounted, nil)
+}
+
+// ValueFailedCloseTricklessAtClose is value.failed_close_trickless_at_close: 2, ohne eigenen Stich beim Zudrehen 3
+func (p Printer) ValueFailedCloseTricklessAtClose() string {
+	return p.text("value.failed_close_trickless_at_close", notCounted, nil)
+}
+
+// ValueFailedCloseTricklessAtEnd is value.failed_close_trickless_at_end: 2, ohne eigenen Stich am Ende 3
+func (p Printer) ValueFailedCloseTricklessAtEnd() string {
+	return p.text("value.failed_close_trickless_at_end", notCounted, nil)
+}
+
+// ValueFalseClaimScale is value.false_claim_scale: wie eine verlorene Runde
+func (p Printer) ValueFalseClaimScale() string {
+	return p.text("value.false_claim_scale", notCounted, nil)
+}
+
+// ValueFalseClaimTwoThree is value.false_claim_two_three: 2, ohne Stich 3
+func (p Printer) ValueFalseClaimTwoThree() string {
+	return p.text("value.false_claim_two_three", notCounted, nil)
+}
+
+// ValueFirstTrickBanFalse is value.first_trick_ban_false: alles erlaubt
+func (p Printer) ValueFirstTrickBanFalse() string {
+	return p.text("value.first_trick_ban_false", notCounted, nil)
+}
+
+// ValueFirstTrickBanTrue is value.first_trick_ban_true: nur ausspielen
+func (p Printer) ValueFirstTrickBanTrue() string {
+	return p.text("value.first_trick_ban_true", notCounted, nil)
+}
+
+// ValueFollowAfterTalon is value.follow_after_talon: erst nach dem Talon
+func (p Printer) ValueFollowAfterTalon() string {
+	return p.text("value.follow_after_talon", notCounted, nil)
+}
+
+// ValueFollowAlways is value.follow_always: von Anfang an
+func (p Printer) ValueFollowAlways() string {
+	return p.text("value.follow_always", notCounted, nil)
+}
+
+// ValueLastTrickBonus is value.last_trick_bonus: zählt 10 Augen
+func (p Printer) ValueLastTrickBonus() string {
+	return p.text("value.last_trick_bonus", notCounted, nil)
+}
+
+// ValueLastTrickCount is value.last_trick_count: zählt nicht extra
+func (p Printer) ValueLastTrickCount() string {
+	return p.text("value.last_trick_count", notCounted, nil)
+}
+
+// ValueLastTrickWins is value.last_trick_wins: gewinnt die Runde
+func (p Printer) ValueLastTrickWins() string {
+	return p.text("value.last_trick_wins", notCounted, nil)
+}
+
+// ValueLeast is value.least: mindestens {{.Least}}
+func (p Printer) ValueLeast(least int) string {
+	return p.text("value.least", notCounted, vars{"Least": least})
+}
+
+// ValueLookBackLast is value.look_back_last: den vorigen
+func (p Printer) ValueLookBackLast() string {
+	return p.text("value.look_back_last", notCounted, nil)
+}
+
+// ValueLookBackNone is value.look_back_none: keinen
+func (p Printer) ValueLookBackNone() string {
+	return p.text("value.look_back_none", notCounted, nil)
+}
+
+// ValueLookBackOwn is value.look_back_own: alle eigenen
+func (p Printer) ValueLookBackOwn() string {
+	return p.text("value.look_back_own", notCounted, nil)
+}
+
+// ValueMarriageCountsAtOnce is value.marriage_counts_at_once: sofort
+func (p Printer) ValueMarriageCountsAtOnce() string {
+	return p.text("value.marriage_counts_at_once", notCounted, nil)
+}
+
+// ValueMarriageCountsWithTrick is value.marriage_counts_with_trick: ab dem ersten Stich
+func (p Printer) ValueMarriageCountsWithTrick() string {
+	return p.text("value.marriage_counts_with_trick", notCounted, nil)
+}
+
+// ValueNo is value.no: nein
+func (p Printer) ValueNo() string {
+	return p.text("value.no", notCounted, nil)
+}
+
+// ValueSchneiderDoubleFalse is value.schneider_double_false: ein Bummerl
+func (p Printer) ValueSchneiderDoubleFalse() string {
+	return p.text("value.schneider_double_false", notCounted, nil)
+}
+
+// ValueSchneiderDoubleTrue is value.schneider_double_true: zwei Bummerl
+func (p Printer) ValueSchneiderDoubleTrue() string {
+	return p.text("value.schneider_double_true", notCounted, nil)
+}
+
+// ValueSixtySixAutomatic is value.sixty_six_automatic: endet von selbst
+func (p Printer) ValueSixtySixAutomatic() string {
+	return p.text("value.sixty_six_automatic", notCounted, nil)
+}
+
+// ValueSixtySixDeclare is value.sixty_six_declare: selbst ansagen
+func (p Printer) ValueSixtySixDeclare() string {
+	return p.text("value.sixty_six_declare", notCounted, nil)
+}
+
+// ValueYes is value.yes: ja
+func (p Printer) ValueYes() string {
+	return p.text("value.yes", notCounted, nil)
+}
+
 // VariantAustrian is variant.austrian: Österreichisch, mit Schneider
 func (p Printer) VariantAustrian() string {
 	return p.text("variant.austrian", notCounted, nil)
@@ -13787,6 +15027,11 @@ func (p Printer) VariantAustrian() string {
 // VariantAustrianText is variant.austrian_text: Am Ende zählen die Augen; unentschiedene Runden werden mitgenommen, ein Schneider gilt doppelt.
 func (p Printer) VariantAustrianText() string {
 	return p.text("variant.austrian_text", notCounted, nil)
+}
+
+// VariantAustrianWhere is variant.austrian_where: In Österreich, daheim und im Gasthaus
+func (p Printer) VariantAustrianWhere() string {
+	return p.text("variant.austrian_where", notCounted, nil)
 }
 
 // VariantKnock is variant.knock: Snapszli mit Klopfen
@@ -13799,6 +15044,11 @@ func (p Printer) VariantKnockText() string {
 	return p.text("variant.knock_text", notCounted, nil)
 }
 
+// VariantKnockWhere is variant.knock_where: In Ungarn, an manchen Tischen
+func (p Printer) VariantKnockWhere() string {
+	return p.text("variant.knock_where", notCounted, nil)
+}
+
 // VariantOnline is variant.online: Schnapsen im Netz
 func (p Printer) VariantOnline() string {
 	return p.text("variant.online", notCounted, nil)
@@ -13807,6 +15057,11 @@ func (p Printer) VariantOnline() string {
 // VariantOnlineText is variant.online_text: Wie im Verein, nur endet die Runde von selbst, sobald jemand 66 hat.
 func (p Printer) VariantOnlineText() string {
 	return p.text("variant.online_text", notCounted, nil)
+}
+
+// VariantOnlineWhere is variant.online_where: Auf Spielseiten und in Apps
+func (p Printer) VariantOnlineWhere() string {
+	return p.text("variant.online_where", notCounted, nil)
 }
 
 // VariantSantase is variant.santase: Santase
@@ -13819,6 +15074,11 @@ func (p Printer) VariantSantaseText() string {
 	return p.text("variant.santase_text", notCounted, nil)
 }
 
+// VariantSantaseWhere is variant.santase_where: In Bulgarien
+func (p Printer) VariantSantaseWhere() string {
+	return p.text("variant.santase_where", notCounted, nil)
+}
+
 // VariantSchnapsen is variant.schnapsen: Schnapsen
 func (p Printer) VariantSchnapsen() string {
 	return p.text("variant.schnapsen", notCounted, nil)
@@ -13827,6 +15087,11 @@ func (p Printer) VariantSchnapsen() string {
 // VariantSchnapsenText is variant.schnapsen_text: Die Regeln der österreichischen Vereine und Turniere: 66 sagst du selbst an, der letzte Stich entscheidet.
 func (p Printer) VariantSchnapsenText() string {
 	return p.text("variant.schnapsen_text", notCounted, nil)
+}
+
+// VariantSchnapsenWhere is variant.schnapsen_where: In Österreich, in Vereinen und auf Turnieren
+func (p Printer) VariantSchnapsenWhere() string {
+	return p.text("variant.schnapsen_where", notCounted, nil)
 }
 
 // VariantSharp is variant.sharp: Scharfes Schnapsen
@@ -13839,6 +15104,11 @@ func (p Printer) VariantSharpText() string {
 	return p.text("variant.sharp_text", notCounted, nil)
 }
 
+// VariantSharpWhere is variant.sharp_where: In Österreich, an strengen Tischen
+func (p Printer) VariantSharpWhere() string {
+	return p.text("variant.sharp_where", notCounted, nil)
+}
+
 // VariantSixtysix is variant.sixtysix: Sechsundsechzig
 func (p Printer) VariantSixtysix() string {
 	return p.text("variant.sixtysix", notCounted, nil)
@@ -13849,6 +15119,11 @@ func (p Printer) VariantSixtysixText() string {
 	return p.text("variant.sixtysix_text", notCounted, nil)
 }
 
+// VariantSixtysixWhere is variant.sixtysix_where: In Deutschland
+func (p Printer) VariantSixtysixWhere() string {
+	return p.text("variant.sixtysix_where", notCounted, nil)
+}
+
 // VariantSnapszer is variant.snapszer: Snapszer
 func (p Printer) VariantSnapszer() string {
 	return p.text("variant.snapszer", notCounted, nil)
@@ -13857,6 +15132,11 @@ func (p Printer) VariantSnapszer() string {
 // VariantSnapszerText is variant.snapszer_text: Ungarische Spielart mit Schnapser, Kontra und Rekontra; geht das Zudrehen nicht auf, kostet es nur 1.
 func (p Printer) VariantSnapszerText() string {
 	return p.text("variant.snapszer_text", notCounted, nil)
+}
+
+// VariantSnapszerWhere is variant.snapszer_where: In Ungarn, in geselligen Runden
+func (p Printer) VariantSnapszerWhere() string {
+	return p.text("variant.snapszer_where", notCounted, nil)
 }
 
 // VariantSnapszli is variant.snapszli: Snapszli
@@ -13874,9 +15154,19 @@ func (p Printer) VariantSnapszli24Text() string {
 	return p.text("variant.snapszli24_text", notCounted, nil)
 }
 
+// VariantSnapszli24Where is variant.snapszli24_where: In Ungarn, wo die Neuner dabeibleiben
+func (p Printer) VariantSnapszli24Where() string {
+	return p.text("variant.snapszli24_where", notCounted, nil)
+}
+
 // VariantSnapszliText is variant.snapszli_text: Ungarische Spielart: Der letzte Stich bringt 10 Augen, und nach dem Zudrehen zählt, wie es am Ende steht.
 func (p Printer) VariantSnapszliText() string {
 	return p.text("variant.snapszli_text", notCounted, nil)
+}
+
+// VariantSnapszliWhere is variant.snapszli_where: In Ungarn, daheim und unter Freunden
+func (p Printer) VariantSnapszliWhere() string {
+	return p.text("variant.snapszli_where", notCounted, nil)
 }
 
 // WorthClosedDone is worth.closed_done: Weg sind sie. Vier Striche standen bei ihm noch, und trotzdem hat ihn ein einziges Zudrehen die Partie gekostet.

@@ -60,17 +60,17 @@ func (p Printer) Rules(o rules.Options) []string {
 	return list
 }
 
-var variantWords = map[string]struct{ name, text func(Printer) string }{
-	"schnapsen":  {Printer.VariantSchnapsen, Printer.VariantSchnapsenText},
-	"austrian":   {Printer.VariantAustrian, Printer.VariantAustrianText},
-	"online":     {Printer.VariantOnline, Printer.VariantOnlineText},
-	"snapszli":   {Printer.VariantSnapszli, Printer.VariantSnapszliText},
-	"snapszer":   {Printer.VariantSnapszer, Printer.VariantSnapszerText},
-	"sharp":      {Printer.VariantSharp, Printer.VariantSharpText},
-	"knock":      {Printer.VariantKnock, Printer.VariantKnockText},
-	"snapszli24": {Printer.VariantSnapszli24, Printer.VariantSnapszli24Text},
-	"sixtysix":   {Printer.VariantSixtysix, Printer.VariantSixtysixText},
-	"santase":    {Printer.VariantSantase, Printer.VariantSantaseText},
+var variantWords = map[string]struct{ name, text, where func(Printer) string }{
+	"schnapsen":  {Printer.VariantSchnapsen, Printer.VariantSchnapsenText, Printer.VariantSchnapsenWhere},
+	"austrian":   {Printer.VariantAustrian, Printer.VariantAustrianText, Printer.VariantAustrianWhere},
+	"online":     {Printer.VariantOnline, Printer.VariantOnlineText, Printer.VariantOnlineWhere},
+	"snapszli":   {Printer.VariantSnapszli, Printer.VariantSnapszliText, Printer.VariantSnapszliWhere},
+	"snapszer":   {Printer.VariantSnapszer, Printer.VariantSnapszerText, Printer.VariantSnapszerWhere},
+	"sharp":      {Printer.VariantSharp, Printer.VariantSharpText, Printer.VariantSharpWhere},
+	"knock":      {Printer.VariantKnock, Printer.VariantKnockText, Printer.VariantKnockWhere},
+	"snapszli24": {Printer.VariantSnapszli24, Printer.VariantSnapszli24Text, Printer.VariantSnapszli24Where},
+	"sixtysix":   {Printer.VariantSixtysix, Printer.VariantSixtysixText, Printer.VariantSixtysixWhere},
+	"santase":    {Printer.VariantSantase, Printer.VariantSantaseText, Printer.VariantSantaseWhere},
 }
 
 // VariantName names a variant; an unknown one keeps its id.
@@ -85,6 +85,14 @@ func (p Printer) VariantName(variant string) string {
 func (p Printer) VariantLine(variant string) string {
 	if words, ok := variantWords[variant]; ok {
 		return words.text(p)
+	}
+	return ""
+}
+
+// VariantWhere says where a variant is played; "" for an unknown one.
+func (p Printer) VariantWhere(variant string) string {
+	if words, ok := variantWords[variant]; ok {
+		return words.where(p)
 	}
 	return ""
 }

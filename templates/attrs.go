@@ -15,6 +15,7 @@ const (
 	regionSettings = "settings"
 	regionReview   = "review"
 	regionRetry    = "retry"
+	regionTry      = "try"
 )
 
 // enhanced are the htmx attributes of a form whose answer replaces a region. Attributes are not inherited, so each form

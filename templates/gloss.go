@@ -8,13 +8,6 @@ import (
 	"bummerl/locales"
 )
 
-// GlossaryPage is /glossary: all terms of the game with their explanations.
-type GlossaryPage struct {
-	Page
-	// Terms are in the order of the language's dictionary.
-	Terms []locales.Gloss
-}
-
 // glossHref is where the glossary explains a term.
 func (l Look) glossHref(id string) string { return l.Href("/glossary") + "#" + termAnchor(id) }
 

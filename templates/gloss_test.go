@@ -167,7 +167,11 @@ func TestGlossID(t *testing.T) {
 func TestGlossary(t *testing.T) {
 	for _, lang := range locales.Langs {
 		p := locales.New(lang, "")
-		doc, _ := drawn(t, Glossary(GlossaryPage{Page: Page{Look: Look{P: p, Assets: noAssets{}}, Path: "/glossary"}, Terms: p.Glossary()}))
+		var terms []GlossaryTerm
+		for _, g := range p.Glossary() {
+			terms = append(terms, GlossaryTerm{Gloss: g, Elsewhere: []ForeignName{{"xx", "word"}}, Example: p.Example(g.ID)})
+		}
+		doc, _ := drawn(t, Glossary(GlossaryPage{Page: Page{Look: Look{P: p, Assets: noAssets{}}, Path: "/glossary"}, Terms: terms}))
 		places := map[string]string{}
 		for n := range doc.Descendants() {
 			if id := value(n, "id"); strings.HasPrefix(id, "term-") {

@@ -9,8 +9,14 @@ type Tab struct {
 
 // ruleTabs are the pages about the rules.
 func (p Page) ruleTabs() []Tab {
-	return []Tab{
-		{Link{p.Href("/rules"), p.P.RulespageTitle()}, p.Path == "/rules"},
-		{Link{p.Href("/glossary"), p.P.GlosspageTitle()}, p.Path == "/glossary"},
+	list := []Tab{
+		{Link{p.Href("/rules"), p.P.RulespageTitle()}, false},
+		{Link{p.Href("/rules/compare"), p.P.CompareTab()}, false},
+		{Link{p.Href("/rules/elsewhere"), p.P.ElsewhereTab()}, false},
+		{Link{p.Href("/glossary"), p.P.GlosspageTitle()}, false},
 	}
+	for i := range list {
+		list[i].Current = list[i].Href == p.Href(p.Path)
+	}
+	return list
 }

@@ -8,4 +8,6 @@ const (
 	sheetPages = "pages.css"
 	// sheetReview has the parts of a review, and of slips that are played again; it comes after sheetPages.
 	sheetReview = "review.css"
+	// sheetRules has the pages of the rules; it comes after sheetPages.
+	sheetRules = "rulebook.css"
 )

@@ -6,31 +6,53 @@ import (
 	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
+	"bummerl/tutor/rulebook"
 )
 
 // rulesPage shows the rules that the learner plays by, and the variants to choose from.
 func (s *Site) rulesPage(v *visit) error {
+	own, err := v.rulesetOwn()
+	if err != nil {
+		return err
+	}
 	page := templates.RulesPage{
-		Page: v.page(templates.SectionRules, v.p.RulespageTitle(), v.p.RulespageMeta()),
-		Form: templates.Form{Action: v.href("/rules")},
+		Page:       v.page(templates.SectionRules, v.p.RulespageTitle(), v.p.RulespageMeta()),
+		Yours:      v.variantCard(own.id),
+		YoursRules: v.inForce(own.options),
+		Ways: []templates.Link{
+			{Href: v.rulesHref(own.id, ""), Label: v.p.RulespageWhole()},
+			{Href: v.href("/rules/compare"), Label: v.p.CompareTitle()},
+		},
+		Family: v.ruleSection(own, rulebook.Family()),
+		Form:   templates.Form{Action: v.href("/rules")},
 	}
 	page.Query = ""
 	if _, chosen := v.QueryParams()["chosen"]; chosen {
 		page.Notice = v.p.RulespageChosen()
 	}
 	for _, name := range rules.Variants() {
-		o, err := rules.Variant(name)
-		if err != nil {
-			return err
-		}
-		of := templates.VariantRules{ID: name, Name: v.p.VariantName(name), Line: v.p.VariantLine(name), Rules: v.p.Rules(o)}
-		if name == v.set.Variant {
-			page.Yours = of
-		} else {
-			page.Others = append(page.Others, of)
-		}
+		page.Variants = append(page.Variants, v.variantCard(name))
 	}
 	return v.show(http.StatusOK, templates.Rules(page))
+}
+
+// inForce says in one sentence each what the options are that decide something.
+func (v *visit) inForce(o rules.Options) []string {
+	var list []string
+	for _, opt := range rules.OptionList {
+		if rulebook.Matters(o, opt.Name) {
+			list = append(list, v.p.Rule(opt, opt.Value(o)))
+		}
+	}
+	return list
+}
+
+// variantCard is a variant to choose or to read.
+func (v *visit) variantCard(id string) templates.VariantCard {
+	return templates.VariantCard{
+		ID: id, Name: v.p.VariantName(id), Line: v.p.VariantLine(id), Where: v.p.VariantWhere(id),
+		Href: v.rulesHref(id, ""), Yours: id == v.set.Variant,
+	}
 }
 
 // chooseRules makes a variant the learner's own. Matches that have begun keep theirs.
