@@ -174,11 +174,11 @@ var certainWords = lessonWords{
 			done: func(p locales.Printer, v rules.View) locales.Rich {
 				share, _ := course.BestPlan(v)
 				gain, price := course.ClosingStakes(v)
-				if needed := course.ClosingPays(gain, price, share.Of); share.K < needed {
+				needed := course.ClosingPays(gain, price, share.Of)
+				if share.K < needed {
 					return plain(p.CertainPriceDone(price, share.K, share.Of, needed))
-				} else {
-					return plain(p.CertainPriceDoneOne(share.K, share.Of, needed))
 				}
+				return plain(p.CertainPriceDoneOne(share.K, share.Of, needed))
 			},
 			causes: map[course.Cause]says{
 				"half": priced(printer.CertainPriceNotHalf),
