@@ -16,6 +16,7 @@ import (
 // or left for a while; what was wrong is listed at its end, each leading to the step alone, and comes into the deck;
 // another time it asks other questions.
 func TestQuiz(t *testing.T) {
+	t.Parallel()
 	const lang = "hu"
 	p := locales.New(lang, "")
 	site := testsite.Start(t, testsite.Options{})
