@@ -30,7 +30,7 @@ func (t Theme) fewest() int {
 }
 
 // consider makes a puzzle of a position if there is something to find in it: something natural is wrong, and not
-// everything is right. Of a theme that asks which of two things is right it takes what is wanted and clear. Rate and level
+// everything is right. Of a theme that asks which of two things is right it takes what is wanted and has one answer. Rate and level
 // are left open.
 func consider(ctx context.Context, theme Theme, record rules.Record, wanted func(first bool) bool) (Puzzle, bool, error) {
 	p, err := Puzzle{Theme: theme, Record: record}.ready()
@@ -57,8 +57,8 @@ func consider(ctx context.Context, theme Theme, record rules.Record, wanted func
 	if p.Certain {
 		p.Guaranteed = p.Hands
 	}
-	first, clear := p.sideOf(f)
-	if p.first = first; !clear || !wanted(first) || p.Size < smallest && (theme != ClaimOrPlay || !first) {
+	first, single := p.sideOf(f)
+	if p.first = first; !single || !wanted(first) || p.Size < smallest && (theme != ClaimOrPlay || !first) {
 		return p, false, nil
 	}
 	if ok, err := p.findTrap(ctx, f); err != nil || !ok {

@@ -105,8 +105,8 @@ func (c *claims) side(p Puzzle, f findings) {
 	if !p.Theme.sided() || len(p.Trap) == 0 {
 		return
 	}
-	first, clear := p.sideOf(f)
-	c.want("the question has one answer", clear, true)
+	first, single := p.sideOf(f)
+	c.want("the question has one answer", single, true)
 	c.want("the trap is the other answer", p.onFirst(p.Trap) != first, true)
 }
 

@@ -17,8 +17,8 @@ func (t Theme) Either() bool { return t.YesNo() || t.sided() }
 func (t Theme) sided() bool { return t == TakeOrLetGo || t == NowOrLater || t == ClaimOrPlay }
 
 // sideOf tells which of the two is right: true for certain, take, now and claim, and in themes that ask no such thing. It
-// is not clear where some of either are right; nor whether it is now or later where all that is right is to close.
-func (p Puzzle) sideOf(f findings) (first, clear bool) {
+// has no single answer where some of either are right; nor, whether now or later, where all that is right is to close.
+func (p Puzzle) sideOf(f findings) (first, single bool) {
 	if !p.Theme.sided() {
 		return f.certain, true
 	}

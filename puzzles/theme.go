@@ -52,7 +52,8 @@ func (t Theme) Hidden() bool { return t != LastFive }
 // undertaking, or with an exchange or a marriage before it; "not certain" is rules.NoAction.
 func (t Theme) YesNo() bool { return t == CloseOrNot || t == Snapszer }
 
-// Task gives what the learner's plan has to fulfil against every hand; it says nothing about LastFive.
+// Task gives what the learner's plan has to fulfil against every hand; it says nothing about LastFive. Where nothing has
+// been undertaken it is to win the hand, for however many game points.
 func (t Theme) Task() solve.Task {
 	switch t {
 	case Closing, CloseOrNot:
@@ -84,8 +85,8 @@ func (t Theme) Asks(v rules.View) bool {
 	case Defend:
 		return v.ClosedBy == v.Seat.Other() && v.Bidder == rules.NoSeat
 	case TakeOrLetGo:
-		taking := taking(v.Hand, v.Led, v.Trump)
-		return v.Led != rules.NoCard && lastTalonTrick(v) && taking != 0 && taking != v.Hand
+		take := taking(v.Hand, v.Led, v.Trump)
+		return v.Led != rules.NoCard && lastTalonTrick(v) && take != 0 && take != v.Hand
 	case NowOrLater:
 		return v.OnLead() && lastTalonTrick(v) && v.Legal&announcing != 0
 	case ClaimOrPlay:
