@@ -40,9 +40,16 @@ import (
 // textVersion begins every text.
 const textVersion = "1"
 
+// Parts of the text of a record in which something may be wrong; others are named in words.
+const (
+	PartRules   = "rules"
+	PartDeal    = "deal"
+	PartActions = "actions"
+)
+
 // TextError tells what is wrong with a text and where.
 type TextError struct {
-	// Part is the part of the text ("rules", "deal", …), Place the character in it, counted from 1, or 0 for all of it.
+	// Part is the part of the text (PartDeal …), Place the character in it, counted from 1, or 0 for all of it.
 	Part  string
 	Place int
 	Text  string
@@ -102,7 +109,7 @@ func parseRulesText(text string) (string, Options, error) {
 	variant, changes, changed := strings.Cut(text, "~")
 	o, err := Variant(variant)
 	if err != nil {
-		return variant, o, badText("rules", 0, "%v", err)
+		return variant, o, badText(PartRules, 0, "%v", err)
 	}
 	for changed {
 		var change string
@@ -110,10 +117,10 @@ func parseRulesText(text string) (string, Options, error) {
 		name, value, _ := strings.Cut(change, "-")
 		opt, ok := FindOption(name)
 		if !ok {
-			return variant, o, badText("rules", 0, "no option %q", name)
+			return variant, o, badText(PartRules, 0, "no option %q", name)
 		}
 		if o, err = opt.With(o, value); err != nil {
-			return variant, o, badText("rules", 0, "%v", err)
+			return variant, o, badText(PartRules, 0, "%v", err)
 		}
 	}
 	return variant, o, nil

@@ -65,18 +65,18 @@ func ParseRecordText(text string) (Record, error) {
 		return r, err
 	}
 	if len(parts[1]) != int(r.Options.Cards) {
-		return r, badText("deal", 0, "it has %d cards, not %d", len(parts[1]), r.Options.Cards)
+		return r, badText(PartDeal, 0, "it has %d cards, not %d", len(parts[1]), r.Options.Cards)
 	}
 	size := r.Options.HandSize()
 	for i := range len(parts[1]) {
 		c, ok := letterCard(parts[1][i])
 		switch {
 		case !ok:
-			return r, badText("deal", i+1, "%q is no card (A to X)", parts[1][i])
+			return r, badText(PartDeal, i+1, "%q is no card (A to X)", parts[1][i])
 		case i >= 2*size:
 			r.Deal.Talon[i-2*size] = c
 		case r.Deal.Hands[i/size].Has(c):
-			return r, badText("deal", i+1, "%s is there twice", c)
+			return r, badText(PartDeal, i+1, "%s is there twice", c)
 		default:
 			r.Deal.Hands[i/size] |= c.Set()
 		}
@@ -87,7 +87,7 @@ func ParseRecordText(text string) (Record, error) {
 	for i := range len(parts[2]) {
 		a, ok := letterAction(parts[2][i])
 		if !ok {
-			return r, badText("actions", i+1, "%q is no action", parts[2][i])
+			return r, badText(PartActions, i+1, "%q is no action", parts[2][i])
 		}
 		r.Actions = append(r.Actions, a)
 	}

@@ -87,14 +87,3 @@ func (d CurveDot) radius() string {
 
 // axis are the heights with a figure: the ends and the middle.
 func (c Curve) axis() []int { return []int{c.most(), 0, -c.most()} }
-
-// signed writes whole game points with their sign.
-func signed(points int) string {
-	switch {
-	case points > 0:
-		return "+" + itoa(points)
-	case points < 0:
-		return "−" + itoa(-points)
-	}
-	return "0"
-}

@@ -37,11 +37,3 @@ func TestCurveScale(t *testing.T) {
 		}
 	}
 }
-
-func TestSigned(t *testing.T) {
-	for points, want := range map[int]string{0: "0", 3: "+3", -12: "−12"} {
-		if got := signed(points); got != want {
-			t.Errorf("%d: got %q, want %q", points, got, want)
-		}
-	}
-}

@@ -10,13 +10,12 @@ import (
 
 // Review is a finished hand with everything that can be said of it, hidden cards and all.
 type Review struct {
-	// Match is its match by ID, Kind and Level what that is ("" is the level of an imported one).
+	// Match is its match by ID, Kind what that is.
 	Match string
 	Kind  tutor.MatchKind
-	Level string
-	// Hand counts from 1, Hands is how many of the match are over.
-	Hand, Hands int
-	Record      rules.Record
+	// Hand counts from 1.
+	Hand   int
+	Record rules.Record
 	// LearnerSeat is the seat that the review is for: the learner's, or the one asked for of an imported hand.
 	LearnerSeat rules.Seat
 	// Before is the score before the hand, of player Learner and player Bot.
@@ -49,9 +48,8 @@ type ReviewMove struct {
 	// Hinted is the furthest hint that was taken before, 0 if none.
 	Hinted int
 	// Expect is what the learner could expect after it, in game points: of an own action its value, of another that of the
-	// learner's best next one, of the last of all what the hand brought. Sure tells how that is known.
+	// learner's best next one, of the last of all what the hand brought.
 	Expect float64
-	Sure   coach.Sure
 }
 
 // Slip tells whether it was an own decision to be tried again.
@@ -86,7 +84,7 @@ func (s Service) review(ctx context.Context, learner, id string, no int, seat ru
 		return Review{}, tutor.Fail(tutor.Invalid, "review from the seat of another", nil)
 	}
 	r := Review{
-		Match: g.m.ID, Kind: g.m.Kind, Level: g.m.Level, Hand: no, Hands: len(g.results), Record: record(g.m, hand),
+		Match: g.m.ID, Kind: g.m.Kind, Hand: no, Record: record(g.m, hand),
 		LearnerSeat: seat, Before: standAfter(g.m.Options, g.results[:no-1]).score, Result: g.results[no-1],
 	}
 	for _, back := range g.m.TakenBack {
@@ -156,26 +154,16 @@ func (r *Review) moves(m tutor.Match, hand tutor.Hand) error {
 
 // expect fills in what the learner could expect after each action.
 func (r *Review) expect() {
-	next, sure := float64(gained(r.Result.Result, r.LearnerSeat)), coach.Sure{Kind: coach.Exact}
+	next := float64(gained(r.Result.Result, r.LearnerSeat))
 	for i := len(r.Moves) - 1; i >= 0; i-- {
 		move := &r.Moves[i]
-		move.Expect, move.Sure = next, sure
+		move.Expect = next
 		if v := move.Verdict; v != nil {
 			if i < len(r.Moves)-1 {
-				move.Expect, move.Sure = v.Value, v.Sure
+				move.Expect = v.Value
 			}
-			next, sure = v.BestValue, bestSure(*v)
+			next = v.BestValue
 		}
 	}
 	r.Begin = next
-}
-
-// bestSure tells how the value of the best action is known.
-func bestSure(v coach.Verdict) coach.Sure {
-	for _, value := range v.Values {
-		if v.Best.Has(value.Action) && value.Points >= v.BestValue {
-			return value.Sure
-		}
-	}
-	return v.Sure
 }

@@ -16,9 +16,8 @@ type Statistics struct {
 	Levels []tutor.LevelTally
 	All    tutor.LevelTally
 	// Marks are the coach's, from the best down, of decisions before which no hint was taken; those that never came are
-	// left out. Judged adds them up.
-	Marks  []MarkCount
-	Judged int
+	// left out.
+	Marks []MarkCount
 	// Mistakes are the first reasons of slips without a hint, the most frequent first; a slip without a reason is "".
 	Mistakes []MistakeCount
 	// Hints counts decisions before which one was taken, TakenBack how often something was taken back.
@@ -105,7 +104,6 @@ func (st *Statistics) mistakes(tallies []tutor.MarkTally) {
 	for _, mark := range marks {
 		if n := byMark[mark]; n > 0 {
 			st.Marks = append(st.Marks, MarkCount{Mark: mark, Decisions: n})
-			st.Judged += n
 		}
 	}
 	for fact, n := range byFact {

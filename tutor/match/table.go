@@ -20,8 +20,6 @@ type Table struct {
 	Options rules.Options
 	Level   string
 	Kind    tutor.MatchKind
-	// Origin is the match that a practice hand's cards are from, by ID; "" of others.
-	Origin string
 	// Settings are what the match is played for and with.
 	Settings tutor.MatchSettings
 	// Commitment is the SHA-256 of the seed; Cut is how many cards were cut, 0 before.
@@ -75,9 +73,6 @@ func (g *game) table() (Table, error) {
 		Hands: slices.Clone(g.results), Created: g.m.Created, Updated: g.m.Updated,
 	}
 	t.Abandoned = t.Phase == tutor.PhaseAbandoned
-	if from, ok := parseOrigin(g.m); ok {
-		t.Origin = from.Match
-	}
 	if len(g.m.Hands) == 0 {
 		return t, nil
 	}

@@ -17,7 +17,7 @@ func coachSaid(p locales.Printer, v coach.Verdict, trump rules.Suit) *templates.
 	said := &templates.CoachSaid{
 		Mark: markOf(p, v.Mark), Action: p.Action(v.Action, trump), Costs: coachCosts(p, v), Reasons: reasons(p, v),
 	}
-	if v.Loss >= unseen {
+	if v.Loss >= unseen && v.Mark != coach.Unclear {
 		said.Loss = coachPoints(-v.Loss)
 	}
 	if v.Hands > 1 {

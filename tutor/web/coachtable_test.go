@@ -46,7 +46,7 @@ func TestCoachSaid(t *testing.T) {
 			{"a loss that may be none", coach.Verdict{
 				Action: three[0].Action, Mark: coach.Unclear, Loss: 0.3, Best: bests, Values: three,
 				Sure: coach.Sure{Kind: coach.Estimated, Margin: 0.4}, Hands: 99,
-			}, "−0,3", p.CoachtableBetter(), 0, 3},
+			}, "", p.CoachtableBetter(), 0, 3},
 			{"no choice", coach.Verdict{Action: best, Mark: coach.Forced, Best: bests, Values: three[1:2]}, "", "", 0, 0},
 		} {
 			said := coachSaid(p, c.verdict, rules.Hearts)

@@ -37,7 +37,7 @@ func TestCoachSure(t *testing.T) {
 	}{
 		{"de", coach.Sure{Kind: coach.Exact}, "exakt"},
 		{"de", coach.Sure{Kind: coach.Guaranteed, K: 4, N: 6}, "sicher bei 4 von 6 Blättern"},
-		{"hu", coach.Sure{Kind: coach.Guaranteed, K: 4, N: 6}, "biztos: 6 leosztásból 4"},
+		{"hu", coach.Sure{Kind: coach.Guaranteed, K: 4, N: 6}, "6 leosztásból 4 biztos"},
 		{"pt", coach.Sure{Kind: coach.Guaranteed, N: 6}, "sem garantia em nenhuma das 6 mãos"},
 		{"de", coach.Sure{Kind: coach.Estimated, Margin: 0.26}, "geschätzt ± 0,3"},
 		{"hu", coach.Sure{Kind: coach.Estimated, Margin: 0.01}, "becsült ± 0,1"},

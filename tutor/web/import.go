@@ -100,14 +100,14 @@ func whereUnreadable(p locales.Printer, fault *match.ImportError) string {
 	var text *rules.TextError
 	if errors.As(fault.Cause, &text) {
 		switch text.Part {
-		case "rules":
+		case rules.PartRules:
 			return p.ImportRules()
-		case "deal":
+		case rules.PartDeal:
 			if text.Place > 0 {
 				return p.ImportDealPlace(text.Place)
 			}
 			return p.ImportDeal()
-		case "actions":
+		case rules.PartActions:
 			return p.ImportActionsPlace(text.Place)
 		}
 	}

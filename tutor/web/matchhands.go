@@ -32,7 +32,8 @@ func (s *Site) endMatch(v *visit) error {
 	id := v.Param("id")
 	switch action := v.field("action"); action {
 	case deleteMatch:
-		if err := s.Matches.Delete(v.ctx(), v.learner.ID, id); err != nil {
+		// What is not there any more is deleted: a second press ends where the first did.
+		if err := s.Matches.Delete(v.ctx(), v.learner.ID, id); err != nil && tutor.CodeOf(err) != tutor.NotFound {
 			return err
 		}
 		return v.Redirect(http.StatusSeeOther, v.href("/play")+"?deleted")

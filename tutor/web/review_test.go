@@ -38,14 +38,6 @@ func TestHandNumber(t *testing.T) {
 	}
 }
 
-func TestWholePoints(t *testing.T) {
-	for points, want := range map[int]string{2: "+2", 0: "0", -12: "−12"} {
-		if got := wholePoints(points); got != want {
-			t.Errorf("%d: got %q, want %q", points, got, want)
-		}
-	}
-}
-
 // TestMarkMood: what is a slip has the tone of one, and the worse it is the larger its dot.
 func TestMarkMood(t *testing.T) {
 	for mark, want := range map[coach.Mark]templates.Mood{

@@ -134,9 +134,9 @@ func (d *dissection) truth(m *templates.Moment, move match.ReviewMove) error {
 	case reached && slip && hidden:
 		m.Truth = append(m.Truth, locales.Plain(p.ReviewTruthLucky()))
 	case reached:
-		m.Truth = append(m.Truth, locales.Plain(p.ReviewTruthBest(wholePoints(open.Best))))
+		m.Truth = append(m.Truth, locales.Plain(p.ReviewTruthBest(locales.Signed(open.Best))))
 	default:
-		m.Truth = append(m.Truth, locales.Plain(p.ReviewTruthWorse(wholePoints(open.Best), wholePoints(open.Value))))
+		m.Truth = append(m.Truth, locales.Plain(p.ReviewTruthWorse(locales.Signed(open.Best), locales.Signed(open.Value))))
 		if hidden && move.Verdict != nil && move.Verdict.Best.Has(move.Action) {
 			m.Truth = append(m.Truth, locales.Plain(p.ReviewTruthUnlucky()))
 		}

@@ -1,8 +1,6 @@
 package web
 
 import (
-	"strconv"
-
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
@@ -185,15 +183,4 @@ func slipsText(p locales.Printer, r match.Review) string {
 		return p.ReviewSlipsNone()
 	}
 	return p.ReviewSlipsNoneLost()
-}
-
-// wholePoints writes game points that are known exactly: "+2", "−1", "0".
-func wholePoints(points int) string {
-	switch {
-	case points > 0:
-		return "+" + strconv.Itoa(points)
-	case points < 0:
-		return "−" + strconv.Itoa(-points)
-	}
-	return "0"
 }
