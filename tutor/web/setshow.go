@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"bummerl/puzzles"
-	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/count"
@@ -121,8 +120,8 @@ func (v *visit) showSetItem(item setItem, position int, ticks *setTicks) (templa
 // settingWords say what a drill is like that is set so.
 func (v *visit) settingWords(item setItem) string {
 	words := []string{v.p.CountLevelOf(item.setting.Level, len(count.Ladder(item.drill)))}
-	if o, err := rules.Variant(v.set.Variant); err == nil && item.setting != (count.Setting{Level: item.setting.Level, Adapt: item.setting.Adapt}) {
-		words = append(words, v.drillFacts(item.drill, item.setting.Rung(item.drill, item.setting.Level), o)...)
+	if item.setting.Words == count.Words {
+		words = append(words, v.p.DrillWords())
 	}
 	return strings.Join(append(words, v.chosenFacts(item.setting)...), " · ")
 }
