@@ -11184,7 +11184,7 @@ func (p Printer) QuizMissed() string {
 	return p.text("quiz.missed", notCounted, nil)
 }
 
-// QuizMissedStep is quiz.missed_step: {{.TextChapter}}: {{.TextStep}}
+// QuizMissedStep is quiz.missed_step: {{.TextChapter}} · {{.TextStep}}
 func (p Printer) QuizMissedStep(textChapter string, textStep string) string {
 	return p.text("quiz.missed_step", notCounted, vars{"TextChapter": clean(textChapter), "TextStep": clean(textStep)})
 }
