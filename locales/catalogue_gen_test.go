@@ -2313,6 +2313,7 @@ var catalogue = []entry{
 	{id: "review.retry_first", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryFirst()) }},
 	{id: "review.retry_found", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryFound()) }},
 	{id: "review.retry_go_on", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryGoOn()) }},
+	{id: "review.retry_missed", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryMissed()) }},
 	{id: "review.retry_next", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryNext()) }},
 	{id: "review.retry_open", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryOpen()) }},
 	{id: "review.retry_repeated", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryRepeated()) }},

@@ -3624,7 +3624,7 @@ func (p Printer) CraftEarlyAll(cardUp rules.Card) Rich {
 	return richOf(p.text("craft.early_all", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
 }
 
-// CraftEarlyDone is craft.early_done: {{.CardUp.CapThe}} gehört dir, ehe der Stich beginnt. Gegen diese Trümpfe kann er nichts mehr ausrichten.
+// CraftEarlyDone is craft.early_done: {{.CardUp.CapThe}} gehört dir, bevor der Stich beginnt. Gegen diese Trümpfe kann er nichts mehr ausrichten.
 func (p Printer) CraftEarlyDone(cardUp rules.Card) Rich {
 	return richOf(p.text("craft.early_done", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
 }
@@ -9459,7 +9459,7 @@ func (p Printer) MemoryTurnedUp() string {
 	return p.text("memory.turned_up", notCounted, nil)
 }
 
-// MemoryTwoDone is memory.two_done: Sein einziger Trumpf ist weg, ehe er damit stechen kann. Du kommst auf 66, und er bleibt bei {{.Theirs}}.
+// MemoryTwoDone is memory.two_done: Sein einziger Trumpf ist weg, bevor er damit stechen kann. Du kommst auf 66, und er bleibt bei {{.Theirs}}.
 func (p Printer) MemoryTwoDone(theirs int) string {
 	return p.text("memory.two_done", notCounted, vars{"Theirs": theirs})
 }
@@ -11527,6 +11527,11 @@ func (p Printer) ReviewRetryFound() string {
 // ReviewRetryGoOn is review.retry_go_on: Weitermachen
 func (p Printer) ReviewRetryGoOn() string {
 	return p.text("review.retry_go_on", notCounted, nil)
+}
+
+// ReviewRetryMissed is review.retry_missed: noch nicht gefunden
+func (p Printer) ReviewRetryMissed() string {
+	return p.text("review.retry_missed", notCounted, nil)
 }
 
 // ReviewRetryNext is review.retry_next: Nächste Stelle
