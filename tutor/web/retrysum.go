@@ -3,6 +3,7 @@ package web
 import (
 	"net/http"
 
+	"bummerl/locales"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/match"
@@ -33,18 +34,12 @@ func (s *Site) retrySum(v *visit) error {
 	for i, m := range slips {
 		tally := tallies[m.Seq]
 		slip := templates.RetrySlip{
-			Link:  templates.Link{Href: v.retryPath(at.match, r.Hand, m.Seq), Label: v.retryName(i, len(slips))},
-			Then:  v.p.Action(m.Action, trumpOf(r.Record)),
-			State: v.p.ReviewRetryOpen(),
+			Link: templates.Link{Href: v.retryPath(at.match, r.Hand, m.Seq), Label: v.retryName(i, len(slips))},
+			Then: v.p.Action(m.Action, trumpOf(r.Record)),
 		}
+		slip.Mood, slip.State = retryState(v.p, tally)
 		tried = tried || tally.Tries > 0
 		page.Missed = page.Missed || tally.Tries > 0 && !tally.First
-		switch {
-		case tally.First:
-			slip.Mood, slip.State = templates.Right, v.p.ReviewRetryFirst()
-		case tally.Right > 0:
-			slip.Mood, slip.State = templates.Slip, v.p.ReviewRetryFound()
-		}
 		if tally.Right > 0 {
 			found++
 		} else if page.Next == nil {
@@ -64,6 +59,21 @@ func (s *Site) retrySum(v *visit) error {
 		page.Next.Label = v.p.ReviewRetryBegin()
 	}
 	return v.show(http.StatusOK, templates.RetrySum(page))
+}
+
+// retryState says what came of a slip so far, and its tone: that of a slip that nobody has tried is the zero one. Whoever
+// was shown the solution has not found it.
+func retryState(p locales.Printer, t tutor.Tally) (templates.Mood, string) {
+	var untried templates.Mood
+	switch {
+	case t.First:
+		return templates.Right, p.ReviewRetryFirst()
+	case t.Right > 0:
+		return templates.Slip, p.ReviewRetryFound()
+	case t.Tries > 0:
+		return untried, p.ReviewRetryMissed()
+	}
+	return untried, p.ReviewRetryOpen()
 }
 
 // retryName says which of the slips of a hand one is, counted from 0.
