@@ -1525,6 +1525,7 @@ var catalogue = []entry{
 	{id: "glosspage.meta", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.GlosspageMeta()) }},
 	{id: "glosspage.nothing", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.GlosspageNothing()) }},
 	{id: "glosspage.search", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.GlosspageSearch()) }},
+	{id: "glosspage.tab", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.GlosspageTab()) }},
 	{id: "glosspage.title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.GlosspageTitle()) }},
 	{id: "hand.drawn", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.HandDrawn()) }},
 	{id: "hand.drawn_carry", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.HandDrawnCarry(s.count)) }},

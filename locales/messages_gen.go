@@ -7589,6 +7589,11 @@ func (p Printer) GlosspageSearch() string {
 	return p.text("glosspage.search", notCounted, nil)
 }
 
+// GlosspageTab is glosspage.tab: Wörter
+func (p Printer) GlosspageTab() string {
+	return p.text("glosspage.tab", notCounted, nil)
+}
+
 // GlosspageTitle is glosspage.title: Wörter des Spiels
 func (p Printer) GlosspageTitle() string {
 	return p.text("glosspage.title", notCounted, nil)

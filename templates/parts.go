@@ -13,7 +13,7 @@ func (p Page) ruleTabs() []Tab {
 		{Link{p.Href("/rules"), p.P.RulespageTitle()}, false},
 		{Link{p.Href("/rules/compare"), p.P.CompareTab()}, false},
 		{Link{p.Href("/rules/elsewhere"), p.P.ElsewhereTab()}, false},
-		{Link{p.Href("/glossary"), p.P.GlosspageTitle()}, false},
+		{Link{p.Href("/glossary"), p.P.GlosspageTab()}, false},
 	}
 	for i := range list {
 		list[i].Current = list[i].Href == p.Href(p.Path)

@@ -17,7 +17,7 @@ type RulesPage struct {
 	YoursRules []string
 	// Variants are all variants in the order of the comparison.
 	Variants []VariantCard
-	// Ways lead to the whole game and to the comparison.
+	// Ways lead to the whole game, and down to the variants.
 	Ways []Link
 	// Family tells of the games around this one.
 	Family RuleSection

@@ -53,6 +53,9 @@ func TestTries(t *testing.T) {
 					t.Fatalf("%s, %s, %v: the learner cannot play", name, try.ID, line)
 				}
 				line = append(line, rules.Play(tried.View.Legal.Cards().Lowest()))
+				if _, err := rules.Variant(name); err != nil && len(line) > 1 {
+					break // What one option changes is seen soon.
+				}
 			}
 		}
 	}

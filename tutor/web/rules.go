@@ -21,7 +21,7 @@ func (s *Site) rulesPage(v *visit) error {
 		YoursRules: v.inForce(own.options),
 		Ways: []templates.Link{
 			{Href: v.rulesHref(own.id, ""), Label: v.p.RulespageWhole()},
-			{Href: v.href("/rules/compare"), Label: v.p.CompareTitle()},
+			{Href: "#variants", Label: v.p.RulespageAll()},
 		},
 		Family: v.ruleSection(own, rulebook.Family()),
 		Form:   templates.Form{Action: v.href("/rules")},
