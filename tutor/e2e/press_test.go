@@ -36,7 +36,7 @@ func (w *window) sent() int {
 // watch counts the requests that htmx sends from now on.
 func (w *window) watch() {
 	w.t.Helper()
-	ask[any](w, `window.sent = 0; void document.addEventListener("htmx:before:request", () => window.sent++)`)
+	ask[any](w, `if (window.sent === undefined) document.addEventListener("htmx:before:request", () => window.sent++); window.sent = 0; undefined`)
 }
 
 // TestDoublePress presses twice where one card is meant: by a double click, by two taps of a finger, and by a key held
@@ -70,16 +70,25 @@ func TestDoublePress(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			w := open(t, site.URL, phone)
 			w.deal("de")
-			w.watch()
-			ask[any](w, `void document.querySelector(`+quote(legalCard)+`).focus()`)
-			x, y := w.spot(legalCard)
-			before := w.version()
-			w.do(c.first(x, y))
-			w.await("an answer", changed(before))
-			after := w.version()
-			time.Sleep(c.soon)
-			w.do(c.second(x, y))
-			time.Sleep(400 * time.Millisecond)
+			ask[any](w, `window.taps = []; void document.addEventListener("pointerdown", e => window.taps.push(e.timeStamp), true)`)
+			var x, y float64
+			var after string
+			for range 5 {
+				w.watch()
+				ask[any](w, `void document.querySelector(`+quote(legalCard)+`).focus()`)
+				x, y = w.spot(legalCard)
+				before := w.version()
+				w.do(c.first(x, y))
+				w.await("an answer", changed(before))
+				after = w.version()
+				time.Sleep(c.soon)
+				w.do(c.second(x, y))
+				time.Sleep(400 * time.Millisecond)
+				// On a machine that does much else the second tap may come too late to be half of a double one.
+				if late := c.soon > 0 && ask[bool](w, `window.taps.at(-1) - window.taps.at(-2) > 300`); !late || w.there(".over") {
+					break
+				}
+			}
 			if got := w.version(); got != after || w.sent() != 1 {
 				t.Fatalf("the second half went from version %s to %s, with %d requests in all", after, got, w.sent())
 			}
