@@ -459,7 +459,7 @@ func (p Printer) CertainPriceTask() string {
 	return p.text("certain.price_task", notCounted, nil)
 }
 
-// CertainPriceText is certain.price_text: Oft ist Zudrehen nur wahrscheinlich. Geht es hier auf, schreibst du 1, geht es nicht auf, schreibt der Gegner {{.Price}}.
+// CertainPriceText is certain.price_text: Oft geht Zudrehen nur wahrscheinlich auf. Gelingt es hier, schreibst du 1, misslingt es, schreibt der Gegner {{.Price}}.
 func (p Printer) CertainPriceText(price int) string {
 	return p.text("certain.price_text", notCounted, vars{"Price": price})
 }
@@ -499,7 +499,7 @@ func (p Printer) CertainScoreTask() string {
 	return p.text("certain.score_task", notCounted, nil)
 }
 
-// CertainScoreText is certain.score_text: Dasselbe Blatt, aber jedem fehlt nur noch ein Strich. Wer diese Runde gewinnt, gewinnt die Partie.
+// CertainScoreText is certain.score_text: Dasselbe Blatt, aber jeder hat nur noch einen Strich. Wer diese Runde gewinnt, gewinnt die Partie.
 func (p Printer) CertainScoreText() string {
 	return p.text("certain.score_text", notCounted, nil)
 }
@@ -4039,7 +4039,7 @@ func (p Printer) CraftWaitTask(own int, theirs int) string {
 	return p.text("craft.wait_task", notCounted, vars{"Own": own, "Theirs": theirs})
 }
 
-// CraftWaitText is craft.wait_text: Diesmal ist es ein Vierziger, und mit ihm hättest du {{.Sum}} Augen, noch keine 66. Nach dem Ansagen musst du mit König oder {{.Queen.Dat}} ausspielen, und der Zehner in Trumpf fehlt noch.
+// CraftWaitText is craft.wait_text: Diesmal ist es ein Vierziger, und mit ihm hättest du {{.Sum}} Augen, noch keine 66. Nach dem Ansagen musst du den König oder {{.Queen.TheAcc}} ausspielen, und der Trumpfzehner ist noch nicht gefallen.
 func (p Printer) CraftWaitText(sum int) string {
 	return p.text("craft.wait_text", notCounted, vars{"Sum": sum, "Queen": p.words.Rank(rules.Queen)})
 }
@@ -5214,7 +5214,7 @@ func (p Printer) DefendingSmallLets() string {
 	return p.text("defending.small_lets", notCounted, vars{"King": p.words.Rank(rules.King), "Ten": p.words.Rank(rules.Ten)})
 }
 
-// DefendingSmallTask is defending.small_task: {{.Ten.Trump.CapTheAcc}} hat er sich ausgetauscht, jetzt spielt er {{.Card.TheAcc}} aus. Womit nimmst du den Stich?
+// DefendingSmallTask is defending.small_task: {{.Ten.Trump.CapTheAcc}} hat er sich eingetauscht, jetzt spielt er {{.Card.TheAcc}} aus. Womit nimmst du den Stich?
 func (p Printer) DefendingSmallTask(card rules.Card) Rich {
 	return richOf(p.text("defending.small_task", notCounted, vars{"Card": p.words.Card(card), "Ten": p.words.Rank(rules.Ten)}))
 }
@@ -5414,7 +5414,7 @@ func (p Printer) DisputePacksTitle() string {
 	return p.text("dispute.packs_title", notCounted, nil)
 }
 
-// DisputePairWaitsHere is dispute.pair_waits_here: Je nach Variante. Verloren geht er nie: Wo er wartet, zählt er mit dem ersten Stich.
+// DisputePairWaitsHere is dispute.pair_waits_here: Je nach Variante. Wo er wartet, zählt er mit dem ersten Stich, auch wenn der erst später kommt.
 func (p Printer) DisputePairWaitsHere() string {
 	return p.text("dispute.pair_waits_here", notCounted, nil)
 }
@@ -6054,12 +6054,12 @@ func (p Printer) ExampleClaim() Rich {
 	return richOf(p.text("example.claim", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs))}))
 }
 
-// ExampleClose is example.close: Du hast {{.Ah.TheAcc}}, {{.Th.TheAcc}} und {{.Kh.TheAcc}} in Trumpf und schon 30 Augen: Du drehst zu.
+// ExampleClose is example.close: {{.Hearts}} ist Trumpf, du hast {{.Ah.TheAcc}}, {{.Th.TheAcc}} und {{.Kh.TheAcc}} und schon 35 Augen: Du drehst zu.
 func (p Printer) ExampleClose() Rich {
-	return richOf(p.text("example.close", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+	return richOf(p.text("example.close", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Hearts": p.words.Suit(rules.Hearts), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
 }
 
-// ExampleCourt is example.court: {{.Qh.The}} schlägt {{.Jh.TheAcc}}.
+// ExampleCourt is example.court: {{.Qh.CapThe}} schlägt {{.Jh.TheAcc}}.
 func (p Printer) ExampleCourt() Rich {
 	return richOf(p.text("example.court", notCounted, vars{"Jh": p.words.Card(rules.NewCard(rules.Jack, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts))}))
 }
@@ -6099,7 +6099,7 @@ func (p Printer) ExampleForehand() Rich {
 	return richOf(p.text("example.forehand", notCounted, vars{"Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds))}))
 }
 
-// ExampleGamePoints is example.game_points: Du gewinnst mit {{.Th.TheDat}} als letztem Stich, der Gegner hat 40 Augen: Du schreibst 1.
+// ExampleGamePoints is example.game_points: Du machst mit {{.Th.TheDat}} den letzten Stich und gewinnst, der Gegner hat 40 Augen: Du schreibst 1.
 func (p Printer) ExampleGamePoints() Rich {
 	return richOf(p.text("example.game_points", notCounted, vars{"Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
 }
@@ -6109,9 +6109,9 @@ func (p Printer) ExampleHand() Rich {
 	return richOf(p.text("example.hand", notCounted, vars{"Ad": p.words.Card(rules.NewCard(rules.Ace, rules.Diamonds))}))
 }
 
-// ExampleKontra is example.kontra: Der Gegner dreht zu, du hast {{.Ah.TheAcc}} und {{.Th.TheAcc}} in Trumpf: Du gibst Kontra.
+// ExampleKontra is example.kontra: {{.Hearts}} ist Trumpf, der Gegner dreht zu, und du hast {{.Ah.TheAcc}} und {{.Th.TheAcc}}: Du gibst Kontra.
 func (p Printer) ExampleKontra() Rich {
-	return richOf(p.text("example.kontra", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+	return richOf(p.text("example.kontra", notCounted, vars{"Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Hearts": p.words.Suit(rules.Hearts), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
 }
 
 // ExampleLastTrick is example.last_trick: Jeder hat noch eine Karte: Mit {{.Ac.TheDat}} machst du den letzten Stich.
@@ -6119,7 +6119,7 @@ func (p Printer) ExampleLastTrick() Rich {
 	return richOf(p.text("example.last_trick", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs))}))
 }
 
-// ExampleLead is example.lead: Du hast gestochen, also spielst du aus, zum Beispiel {{.Kc.TheAcc}}.
+// ExampleLead is example.lead: Du hast den Stich gemacht, also spielst du aus, zum Beispiel {{.Kc.TheAcc}}.
 func (p Printer) ExampleLead() Rich {
 	return richOf(p.text("example.lead", notCounted, vars{"Kc": p.words.Card(rules.NewCard(rules.King, rules.Clubs))}))
 }
@@ -6129,7 +6129,7 @@ func (p Printer) ExampleLetGo() Rich {
 	return richOf(p.text("example.let_go", notCounted, vars{"Ad": p.words.Card(rules.NewCard(rules.Ace, rules.Diamonds)), "Jd": p.words.Card(rules.NewCard(rules.Jack, rules.Diamonds)), "Qd": p.words.Card(rules.NewCard(rules.Queen, rules.Diamonds))}))
 }
 
-// ExampleMarriage is example.marriage: {{.Ks.The}} und {{.Qs.The}}: Du sagst 20 an, in Trumpf 40, und spielst eine der beiden aus.
+// ExampleMarriage is example.marriage: {{.Ks.CapThe}} und {{.Qs.The}}: Du sagst 20 an, in Trumpf 40, und spielst eine der beiden aus.
 func (p Printer) ExampleMarriage() Rich {
 	return richOf(p.text("example.marriage", notCounted, vars{"Ks": p.words.Card(rules.NewCard(rules.King, rules.Spades)), "Qs": p.words.Card(rules.NewCard(rules.Queen, rules.Spades))}))
 }
@@ -6139,7 +6139,7 @@ func (p Printer) ExampleMatch() Rich {
 	return richOf(p.text("example.match", notCounted, vars{"As": p.words.Card(rules.NewCard(rules.Ace, rules.Spades))}))
 }
 
-// ExamplePoints is example.points: {{.Ac.The}} und {{.Kh.The}} sind zusammen 15 Augen.
+// ExamplePoints is example.points: {{.Ac.CapThe}} und {{.Kh.The}} sind zusammen 15 Augen.
 func (p Printer) ExamplePoints() Rich {
 	return richOf(p.text("example.points", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts))}))
 }
@@ -6149,14 +6149,14 @@ func (p Printer) ExampleSchneider() Rich {
 	return richOf(p.text("example.schneider", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs))}))
 }
 
-// ExampleSchwarz is example.schwarz: {{.Ac.The}}, {{.Tc.The}} und {{.Kc.The}} gingen alle an dich, der Gegner hat keinen Stich: Er ist schwarz.
+// ExampleSchwarz is example.schwarz: {{.Ac.CapThe}}, {{.Tc.The}} und {{.Kc.The}} haben alle einen Stich gemacht, der Gegner hat keinen: Er ist schwarz.
 func (p Printer) ExampleSchwarz() Rich {
 	return richOf(p.text("example.schwarz", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Kc": p.words.Card(rules.NewCard(rules.King, rules.Clubs)), "Tc": p.words.Card(rules.NewCard(rules.Ten, rules.Clubs))}))
 }
 
-// ExampleSnapszer is example.snapszer: {{.Ah.The}}, {{.Th.The}}, {{.Kh.The}} und {{.Qh.The}} in Trumpf, dazu {{.Ac.The}}: Das ist einen Schnapser wert.
+// ExampleSnapszer is example.snapszer: {{.Hearts}} ist Trumpf, du hast {{.Ah.TheAcc}}, {{.Th.TheAcc}}, {{.Kh.TheAcc}} und {{.Qh.TheAcc}}, dazu {{.Ac.TheAcc}}: Das ist einen Schnapser wert.
 func (p Printer) ExampleSnapszer() Rich {
-	return richOf(p.text("example.snapszer", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
+	return richOf(p.text("example.snapszer", notCounted, vars{"Ac": p.words.Card(rules.NewCard(rules.Ace, rules.Clubs)), "Ah": p.words.Card(rules.NewCard(rules.Ace, rules.Hearts)), "Hearts": p.words.Suit(rules.Hearts), "Kh": p.words.Card(rules.NewCard(rules.King, rules.Hearts)), "Qh": p.words.Card(rules.NewCard(rules.Queen, rules.Hearts)), "Th": p.words.Card(rules.NewCard(rules.Ten, rules.Hearts))}))
 }
 
 // ExampleStrict is example.strict: Ausgespielt ist {{.Kd.The}}, du hast {{.Td.TheAcc}} und {{.Qd.TheAcc}}: Du musst den Zehner nehmen.
@@ -7569,7 +7569,7 @@ func (p Printer) GlosspageFind() string {
 	return p.text("glosspage.find", notCounted, nil)
 }
 
-// GlosspageIntro is glosspage.intro: Alle Wörter aus den Lektionen, in drei Sprachen und mit einem Beispiel. In den Lektionen steht die Erklärung auch gleich unter dem Wort: Tippe es an.
+// GlosspageIntro is glosspage.intro: Alle Wörter aus dem Kurs, in drei Sprachen und mit einem Beispiel. Im Kurs steht die Erklärung auch gleich unter dem Wort: Tipp es an.
 func (p Printer) GlosspageIntro() string {
 	return p.text("glosspage.intro", notCounted, nil)
 }
@@ -9414,7 +9414,7 @@ func (p Printer) MemoryTitle() string {
 	return p.text("memory.title", notCounted, nil)
 }
 
-// MemoryTrumpsDone is memory.trumps_done: Zwei Trümpfe sind noch draußen, darunter das Ass. Solange das nicht gefallen ist, ist kein Stich sicher deiner.
+// MemoryTrumpsDone is memory.trumps_done: Zwei Trümpfe sind noch draußen, darunter das Ass. Solange das nicht gefallen ist, kann dir jede Karte gestochen werden, die du ausspielst.
 func (p Printer) MemoryTrumpsDone() string {
 	return p.text("memory.trumps_done", notCounted, nil)
 }
@@ -10429,7 +10429,7 @@ func (p Printer) PuzzleAllSolved() string {
 	return p.text("puzzle.all_solved", notCounted, nil)
 }
 
-// PuzzleAskClaimOrPlay is puzzle.ask_claim_or_play: Hast du 66? Dann sag es an. Wenn nicht, spiel so weiter, dass du sicher gewinnst.
+// PuzzleAskClaimOrPlay is puzzle.ask_claim_or_play: Hast du 66? Dann sag sie an. Wenn nicht, spiel so weiter, dass du sicher gewinnst.
 func (p Printer) PuzzleAskClaimOrPlay() string {
 	return p.text("puzzle.ask_claim_or_play", notCounted, nil)
 }
@@ -11079,7 +11079,7 @@ func (p Printer) PuzzleTakeOrLetGo() string {
 	return p.text("puzzle.take_or_let_go", notCounted, nil)
 }
 
-// PuzzleTakeOrLetGoText is puzzle.take_or_let_go_text: Der letzte Stich um den Talon: Machst du ihn, oder lässt du ihn laufen?
+// PuzzleTakeOrLetGoText is puzzle.take_or_let_go_text: Der letzte Stich vom Talon: Machst du ihn, oder lässt du ihn laufen?
 func (p Printer) PuzzleTakeOrLetGoText() string {
 	return p.text("puzzle.take_or_let_go_text", notCounted, nil)
 }
@@ -11979,12 +11979,12 @@ func (p Printer) RulelineCloseThen() string {
 	return p.text("ruleline.close_then", notCounted, nil)
 }
 
-// RulelineDeal20 is ruleline.deal_20: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch zwei. Solange gezogen wird, hat jeder wieder fünf.
+// RulelineDeal20 is ruleline.deal_20: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch zwei. Nach jedem Ziehen hat jeder wieder fünf.
 func (p Printer) RulelineDeal20() string {
 	return p.text("ruleline.deal_20", notCounted, nil)
 }
 
-// RulelineDeal24 is ruleline.deal_24: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch drei. Solange gezogen wird, hat jeder wieder sechs.
+// RulelineDeal24 is ruleline.deal_24: Jeder bekommt drei Karten, dann wird eine aufgedeckt, dann bekommt jeder noch drei. Nach jedem Ziehen hat jeder wieder sechs.
 func (p Printer) RulelineDeal24() string {
 	return p.text("ruleline.deal_24", notCounted, nil)
 }
@@ -12029,7 +12029,7 @@ func (p Printer) RulelineFamilyAustria() string {
 	return p.text("ruleline.family_austria", notCounted, nil)
 }
 
-// RulelineFamilyFour is ruleline.family_four: Im ungarischen Spiel zu viert ruft man mit 24 Karten eine Karte auf, und wer sie hat, ist der Partner; es geht bis 12. Zu dritt spielt einer gegen zwei, mit acht Karten.
+// RulelineFamilyFour is ruleline.family_four: Im ungarischen Spiel zu viert, mit 24 Karten, ruft die Vorhand eine Karte: Wer sie hat, ist ihr Partner; es geht bis 12. Zu dritt spielt einer gegen zwei, jeder mit acht Karten.
 func (p Printer) RulelineFamilyFour() string {
 	return p.text("ruleline.family_four", notCounted, nil)
 }
@@ -12249,7 +12249,7 @@ func (p Printer) RulespageAll() string {
 	return p.text("rulespage.all", notCounted, nil)
 }
 
-// RulespageBookIntro is rulespage.book_intro: Das ganze Spiel der Reihe nach. Ein unterstrichenes Wort erklärt sich, wenn du es antippst.
+// RulespageBookIntro is rulespage.book_intro: Das ganze Spiel der Reihe nach. Tipp auf ein unterstrichenes Wort, und du siehst, was es heißt.
 func (p Printer) RulespageBookIntro() string {
 	return p.text("rulespage.book_intro", notCounted, nil)
 }
@@ -12264,7 +12264,7 @@ func (p Printer) RulespageBookTitle(name string) string {
 	return p.text("rulespage.book_title", notCounted, vars{"Name": clean(name)})
 }
 
-// RulespageChapter is rulespage.chapter: Lektion: {{.Name}}
+// RulespageChapter is rulespage.chapter: Kapitel: {{.Name}}
 func (p Printer) RulespageChapter(name string) string {
 	return p.text("rulespage.chapter", notCounted, vars{"Name": clean(name)})
 }
@@ -12299,7 +12299,7 @@ func (p Printer) RulespageHouseOnly() string {
 	return p.text("rulespage.house_only", notCounted, nil)
 }
 
-// RulespageIntro is rulespage.intro: Nach diesen Regeln spielst du hier. Darunter stehen alle zehn Varianten: Wähle die, nach der an deinem Tisch gespielt wird.
+// RulespageIntro is rulespage.intro: Nach diesen Regeln spielst du hier. Darunter stehen alle zehn Varianten: Wähl die, nach der an deinem Tisch gespielt wird.
 func (p Printer) RulespageIntro() string {
 	return p.text("rulespage.intro", notCounted, nil)
 }
@@ -12359,7 +12359,7 @@ func (p Printer) RuletryClaim() string {
 	return p.text("ruletry.claim", notCounted, nil)
 }
 
-// RuletryClaimTask is ruletry.claim_task: Noch hast du keine 66. Versuche es trotzdem, oder mach zuerst einen Stich.
+// RuletryClaimTask is ruletry.claim_task: Noch hast du keine 66. Versuch es trotzdem, oder mach zuerst einen Stich.
 func (p Printer) RuletryClaimTask() string {
 	return p.text("ruletry.claim_task", notCounted, nil)
 }
@@ -12379,7 +12379,7 @@ func (p Printer) RuletryClosed() string {
 	return p.text("ruletry.closed", notCounted, nil)
 }
 
-// RuletryClosedTask is ruletry.closed_task: Der Gegner hat zugedreht und ausgespielt. Probiere, was du zugeben darfst.
+// RuletryClosedTask is ruletry.closed_task: Der Gegner hat zugedreht und ausgespielt. Probier aus, was du zugeben darfst.
 func (p Printer) RuletryClosedTask() string {
 	return p.text("ruletry.closed_task", notCounted, nil)
 }
@@ -12424,12 +12424,12 @@ func (p Printer) RuletryMarriage() string {
 	return p.text("ruletry.marriage", notCounted, nil)
 }
 
-// RuletryMarriageTask is ruletry.marriage_task: Sag 20 in {{.Hearts}} an. Danach versuche ruhig, eine andere Karte auszuspielen.
+// RuletryMarriageTask is ruletry.marriage_task: Sag 20 in {{.Hearts}} an. Danach versuch ruhig, eine andere Karte auszuspielen.
 func (p Printer) RuletryMarriageTask() Rich {
 	return richOf(p.text("ruletry.marriage_task", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
 }
 
-// RuletryMeta is ruletry.meta: Eine Regel zum Ausprobieren am Tisch: Tippe etwas an, und du erfährst, ob es erlaubt ist und was geschieht.
+// RuletryMeta is ruletry.meta: Eine Regel zum Ausprobieren am Tisch: Tipp etwas an, und du erfährst, ob es erlaubt ist und was geschieht.
 func (p Printer) RuletryMeta() string {
 	return p.text("ruletry.meta", notCounted, nil)
 }
@@ -12439,7 +12439,7 @@ func (p Printer) RuletryOpen() string {
 	return p.text("ruletry.open", notCounted, nil)
 }
 
-// RuletryOpenTask is ruletry.open_task: Der Gegner hat ausgespielt. Tippe eine Karte an und schau, ob du sie zugeben darfst.
+// RuletryOpenTask is ruletry.open_task: Der Gegner hat ausgespielt. Tipp eine Karte an und schau, ob du sie zugeben darfst.
 func (p Printer) RuletryOpenTask() string {
 	return p.text("ruletry.open_task", notCounted, nil)
 }
@@ -14124,7 +14124,7 @@ func (p Printer) TablesHouseText() string {
 	return p.text("tables.house_text", notCounted, nil)
 }
 
-// TablesHouseTitle is tables.house_title: Bei Leuten daheim
+// TablesHouseTitle is tables.house_title: Daheim
 func (p Printer) TablesHouseTitle() string {
 	return p.text("tables.house_title", notCounted, nil)
 }

@@ -133,11 +133,12 @@ func TestEveryMessage_NamesItsCard(t *testing.T) {
 
 // unsaid are words that TERMS rules out: what one side of the Atlantic does not say, forms of address, calques.
 var unsaid = map[string]*regexp.Regexp{
-	"de": regexp.MustCompile(`(?i)\b(Ehe|Heirat|Hochzeit|Schließer|Trumpfanzeiger|Sie haben|Ihre?n? (Karten|Zug)|Rodada|gewinnst (du )?(ein|das) Bummerl|d(ie|er) (Zehn|Neun)|Ausspieler)\b`),
-	"hu": regexp.MustCompile(`(?i)(királypár|hlášení|bunkó|indikátor|aduindik|nincs tököd|(^|[^\pL])ön(nek)?([^\pL]|$))`),
+	"de": regexp.MustCompile(`(?i)\b(Ehe|Heirat|Hochzeit|Schließer|Trumpfanzeiger|Sie haben|Ihre?n? (Karten|Zug)|Rodada|gewinnst (du )?(ein|das) Bummerl|Tippe|Probiere|Versuche (es|ruhig)|Wähle die|d(ie|er) (Zehn|Neun)|Ausspieler)\b`),
+	"hu": regexp.MustCompile(`(?i)(királypár|hlášení|bunkó|indikátor|aduindik|nincs tököd|bökj|(^|[^\pL])ön(nek)?([^\pL]|$))`),
 	"pt": regexp.MustCompile(`(?i)(\bvocês?\b|\btu\b|\bteus?\b|\btuas?\b|partilhar|compartilhar|definições|configurações|ficheiro|\barquivo|registo|registro|` +
 		`utilizador|usuário|\baspe[c]?to\b|intermedi?ário|intermédio|rodada|distribuidor|trunfar|jogar acima|está (a )?pensa|\baceito\b|\baceite\b|` +
-		`dar contra|dianteir|indicador|manilha|\bencart|cadastro|contac?to\b|\bplacar\b|\bequipa\b|\bequipe\b|\becrã|\btela\b|\bsenha\b|\bdeletar|\bsalvar\b|\bguardar as\b)`),
+		`dar contra|dianteir|indicador|manilha|\bencart|cadastro|contac?to\b|\bplacar\b|\bequipa\b|\bequipe\b|\becrã|\btela\b|\bsenha\b|\bdeletar|\bsalvar\b|\bguardar as\b|` +
+		`na mesma[.,;]|à justa|hipóteses|pormenor|porquê|porque é que|\blh[ao]s?\b|\best(á|ão) a \p{L}+r\b|aplicaç|fica a saber)`),
 }
 
 // listed are words that are said nowhere but in the glossary, so that whoever hears them at a table finds them.
