@@ -12289,11 +12289,6 @@ func (p Printer) RulespageElsewhere() string {
 	return p.text("rulespage.elsewhere", notCounted, nil)
 }
 
-// RulespageElsewhereOf is rulespage.elsewhere_of: Anderswo: {{.Name}}
-func (p Printer) RulespageElsewhereOf(name string) string {
-	return p.text("rulespage.elsewhere_of", notCounted, vars{"Name": clean(name)})
-}
-
 // RulespageHouseOnly is rulespage.house_only: nur als Hausregel
 func (p Printer) RulespageHouseOnly() string {
 	return p.text("rulespage.house_only", notCounted, nil)
@@ -12442,11 +12437,6 @@ func (p Printer) RuletryOpen() string {
 // RuletryOpenTask is ruletry.open_task: Der Gegner hat ausgespielt. Tipp eine Karte an und schau, ob du sie zugeben darfst.
 func (p Printer) RuletryOpenTask() string {
 	return p.text("ruletry.open_task", notCounted, nil)
-}
-
-// RuletryRefused is ruletry.refused: Das geht nicht
-func (p Printer) RuletryRefused() string {
-	return p.text("ruletry.refused", notCounted, nil)
 }
 
 // RuletrySnapszer is ruletry.snapszer: Schnapser ansagen
