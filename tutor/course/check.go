@@ -194,3 +194,9 @@ func (m moment) with(a rules.Action) rules.Record {
 	r.Actions = append(r.Actions[:len(r.Actions):len(r.Actions)], a)
 	return r
 }
+
+// seen gives what the learner has seen; the record has been replayed before, so it has a view.
+func (m moment) seen() rules.View {
+	v, _ := m.record.View(m.seat)
+	return v
+}

@@ -36,22 +36,18 @@ const (
 
 var certainChecks = map[Check]checking{
 	CloseCertain: choosing(func(m moment) (string, error) {
-		v, err := m.view()
-		if err != nil {
-			return "", err
-		}
-		sure, err := certainly(v, solve.To(rules.Close))
+		sure, err := certainly(m.seen(), solve.To(rules.Close))
 		if sure {
 			return "sure", err
 		}
 		return "not", err
 	}),
 	SureTotal: counting(func(m moment) (int, error) {
-		run, _, err := m.run()
+		run, err := SureRun(m.seen())
 		return run.Least, err
 	}, slip{OwnCardsOnly, func(m moment, _ int) int {
-		run, v, _ := m.run()
-		return run.Own(v)
+		run, _ := SureRun(m.seen())
+		return run.Own(m.seen())
 	}}, slip{TricksOnly, func(m moment, least int) int { return least - m.state.Points(m.seat) }}),
 	StaysCertain: {
 		kinds: []StepKind{Do}, judge: judgeStaysCertain, causes: []Cause{ClosedUnsure, LedOpen, NotOffered},
@@ -60,17 +56,6 @@ var certainChecks = map[Check]checking{
 		kinds: []StepKind{Do}, judge: judgeNowOrLater, causes: []Cause{ClosedUnsure, LedOpen, LesserCard, NotOffered},
 	},
 	HowSure: choosing(howSure),
-}
-
-func (m moment) view() (rules.View, error) { return m.record.View(m.seat) }
-
-func (m moment) run() (Run, rules.View, error) {
-	v, err := m.view()
-	if err != nil {
-		return Run{}, v, err
-	}
-	run, err := SureRun(v)
-	return run, v, err
 }
 
 // tried reads an action that the rules allow now; else the verdict says why they do not.
@@ -90,11 +75,7 @@ func judgeStaysCertain(m moment, a Answer) (Verdict, error) {
 	if err != nil || v != (Verdict{}) {
 		return v, err
 	}
-	view, err := m.view()
-	if err != nil {
-		return Verdict{}, err
-	}
-	actions, err := rightly(view, solve.To(rules.Close))
+	actions, err := rightly(m.seen(), solve.To(rules.Close))
 	return closingVerdict(tried, actions), err
 }
 
@@ -116,10 +97,7 @@ func judgeNowOrLater(m moment, a Answer) (Verdict, error) {
 	if err != nil || v != (Verdict{}) {
 		return v, err
 	}
-	view, err := m.view()
-	if err != nil {
-		return Verdict{}, err
-	}
+	view := m.seen()
 	actions, err := rightly(view, solve.To(rules.Close))
 	if err != nil || actions != 0 || tried.Card() == rules.NoCard {
 		return closingVerdict(tried, actions), err

@@ -42,7 +42,7 @@ var claimChecks = map[Check]checking{
 	ClaimsRight: {kinds: []StepKind{Do}, judge: judgeClaimsRight, causes: []Cause{HasEnough, TooFew, NotOffered}},
 	ClaimWhen:   choosing(claimWhen),
 	WonHand: {kinds: []StepKind{PlayOut}, judge: judgeGoalUnless(func(m moment, g game) bool {
-		return g.state.Over() && g.state.Result().Winner == m.seat && !playedCard(m, g)
+		return hasWon(m, g) && !playedCard(m, g)
 	}, playedCard), causes: []Cause{Missed, NotOffered}},
 	ClaimCost: counting(func(m moment) (int, error) { return claimCost(m, m.record.Options.FalseClaim) },
 		slip{AsTrickless, func(moment, int) int { return 3 }},

@@ -67,11 +67,7 @@ func judgeStaysBroken(m moment, a Answer) (Verdict, error) {
 	if err != nil || v != (Verdict{}) {
 		return v, err
 	}
-	view, err := m.view()
-	if err != nil {
-		return Verdict{}, err
-	}
-	actions, err := rightly(view, solve.To(rules.NoAction))
+	actions, err := rightly(m.seen(), solve.To(rules.NoAction))
 	lost := m.state.Next(tried).Tricks(m.seat) == m.state.Tricks(m.seat)
 	switch {
 	case actions.Has(tried):
@@ -81,9 +77,6 @@ func judgeStaysBroken(m moment, a Answer) (Verdict, error) {
 	}
 	return wrong(LetsHim), err
 }
-
-// hasWon: the hand is over, and the learner has won it.
-func hasWon(m moment, g game) bool { return g.state.Over() && g.state.Result().Winner == m.seat }
 
 // overtook: the learner has 66, or has won with them.
 func overtook(m moment, g game) bool {

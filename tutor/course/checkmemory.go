@@ -60,12 +60,6 @@ func remembering(find func(moment, rules.View) rules.CardSet) checking {
 	return c
 }
 
-// seen gives what the learner has seen; the record has been replayed before, so it has a view.
-func (m moment) seen() rules.View {
-	v, _ := m.record.View(m.seat)
-	return v
-}
-
 // PairsLeft gives the kings and queens of which the opponent may hold both, as far as the view has seen.
 func PairsLeft(v rules.View) rules.CardSet {
 	pool := v.Unseen &^ v.Excluded

@@ -24,14 +24,12 @@ const AsDreier Cause = "as-dreier"
 const dreierLeft = 2
 
 var tableChecks = map[Check]checking{
-	WinsHand: {kinds: []StepKind{PlayOut}, causes: []Cause{Missed, NotOffered}, judge: judgeGoal(func(m moment, g game) bool {
-		return g.state.Over() && g.state.Result().Winner == m.seat
-	})},
+	WinsHand: {kinds: []StepKind{PlayOut}, causes: []Cause{Missed, NotOffered}, judge: judgeGoal(hasWon)},
 	SnapszerKept: {kinds: []StepKind{PlayOut}, causes: []Cause{Missed, NotOffered}, judge: judgeGoalUnless(func(m moment, g game) bool {
-		return g.state.Bidder() == m.seat && g.state.Over() && g.state.Result().Winner == m.seat
+		return g.state.Bidder() == m.seat && hasWon(m, g)
 	}, func(m moment, g game) bool { return g.state.Bidder() != m.seat && playedCard(m, g) })},
 	KnockKept: {kinds: []StepKind{PlayOut}, causes: []Cause{Missed, NotOffered}, judge: judgeGoalUnless(func(m moment, g game) bool {
-		return g.state.Knocker() == m.seat && g.state.Over() && g.state.Result().Winner == m.seat
+		return g.state.Knocker() == m.seat && hasWon(m, g)
 	}, func(m moment, g game) bool { return g.state.Knocker() != m.seat && playedCard(m, g) })},
 	EachOfThree: counting(func(m moment) (int, error) { return m.pack().Len() / 3, nil },
 		slip{AsDreier, func(moment, int) int { return (rules.Pack(20).Len() - dreierLeft) / 3 }}),

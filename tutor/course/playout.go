@@ -140,7 +140,9 @@ func judgeGoalUnless(reached, missed func(moment, game) bool) func(moment, Answe
 	}
 }
 
+// hasWon: the hand is over, and the learner has won it.
+func hasWon(m moment, g game) bool { return g.state.Over() && g.state.Result().Winner == m.seat }
+
 func madeSixtySix(m moment, g game) bool {
-	won := !g.state.Over() || g.state.Result().Winner == m.seat
-	return won && g.state.Points(m.seat) >= rules.Winning
+	return (!g.state.Over() || hasWon(m, g)) && g.state.Points(m.seat) >= rules.Winning
 }

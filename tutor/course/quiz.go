@@ -31,8 +31,8 @@ const quizLooked = 200
 // the course. Which they are hangs on the seed alone and on the steps there are, so that a page that is loaded again, or an
 // address that is passed on, asks the same.
 func quiz(id string) (Lesson, bool) {
-	seed := strings.TrimPrefix(id, quizPart)
-	if raw, err := hex.DecodeString(seed); err != nil || len(raw) != quizSeed || seed != strings.ToLower(seed) {
+	seed, ok := strings.CutPrefix(id, quizPart)
+	if raw, err := hex.DecodeString(seed); !ok || err != nil || len(raw) != quizSeed || seed != strings.ToLower(seed) {
 		return Lesson{}, false
 	}
 	// lot is where something comes in the draw: lots of one seed are in no order.
@@ -82,7 +82,7 @@ func (s *Service) LatestQuiz(ctx context.Context, learner, variant string) (Posi
 	}
 	for _, try := range tries {
 		id, _, _ := strings.Cut(try.Item, "/")
-		if l, ok := quiz(id); ok && strings.HasPrefix(id, quizPart) {
+		if l, ok := quiz(id); ok {
 			pos, err := s.At(ctx, learner, l, variant)
 			return pos, err == nil, err
 		}
