@@ -304,7 +304,7 @@ func (p Printer) CertainLooksHint() string {
 	return p.text("certain.looks_hint", notCounted, nil)
 }
 
-// CertainLooksNot is certain.looks_not: Nein, ein Blatt ist dagegen
+// CertainLooksNot is certain.looks_not: Nein, nicht gegen jedes Blatt
 func (p Printer) CertainLooksNot() string {
 	return p.text("certain.looks_not", notCounted, nil)
 }
@@ -8307,6 +8307,191 @@ func (p Printer) ImportUnreadableHand(number int) string {
 // ImportUnreadablePlace is import.unreadable_place: Das lässt sich nicht als Mitschrift lesen; bei Zeichen {{.Place}} stimmt etwas nicht.
 func (p Printer) ImportUnreadablePlace(place int) string {
 	return p.text("import.unreadable_place", notCounted, vars{"Place": place})
+}
+
+// ImprintAbout is imprint.about: Wer diese Seite betreibt und wie man uns erreicht.
+func (p Printer) ImprintAbout() string {
+	return p.text("imprint.about", notCounted, nil)
+}
+
+// ImprintBrowserTitle is imprint.browser_title: In deinem Browser
+func (p Printer) ImprintBrowserTitle() string {
+	return p.text("imprint.browser_title", notCounted, nil)
+}
+
+// ImprintCoach is imprint.coach: Was der Trainer zu deinen Zügen gesagt hat und welche Tipps du geholt hast.
+func (p Printer) ImprintCoach() string {
+	return p.text("imprint.coach", notCounted, nil)
+}
+
+// ImprintCoachName is imprint.coach_name: Trainer
+func (p Printer) ImprintCoachName() string {
+	return p.text("imprint.coach_name", notCounted, nil)
+}
+
+// ImprintCollection is imprint.collection: Wie schwer jede Aufgabe ist. Das gehört zu niemandem.
+func (p Printer) ImprintCollection() string {
+	return p.text("imprint.collection", notCounted, nil)
+}
+
+// ImprintCollectionName is imprint.collection_name: Schwierigkeit der Aufgaben
+func (p Printer) ImprintCollectionName() string {
+	return p.text("imprint.collection_name", notCounted, nil)
+}
+
+// ImprintColumns is imprint.columns: Genau gesagt
+func (p Printer) ImprintColumns() string {
+	return p.text("imprint.columns", notCounted, nil)
+}
+
+// ImprintCookieLang is imprint.cookie_lang: {{.TextCookie}}: deine Sprache, 400 Tage.
+func (p Printer) ImprintCookieLang(textCookie string) string {
+	return p.text("imprint.cookie_lang", notCounted, vars{"TextCookie": clean(textCookie)})
+}
+
+// ImprintCookieLearner is imprint.cookie_learner: {{.TextCookie}}: eine Zufallszahl, an der die Seite dein Profil wiedererkennt. In der Datenbank steht nur ihr Fingerabdruck. Bleibt 400 Tage nach deinem letzten Zug.
+func (p Printer) ImprintCookieLearner(textCookie string) string {
+	return p.text("imprint.cookie_learner", notCounted, vars{"TextCookie": clean(textCookie)})
+}
+
+// ImprintCookieSet is imprint.cookie_set: {{.TextCookie}}: die Übungsliste, aus der du gerade kommst, bis du den Browser schließt.
+func (p Printer) ImprintCookieSet(textCookie string) string {
+	return p.text("imprint.cookie_set", notCounted, vars{"TextCookie": clean(textCookie)})
+}
+
+// ImprintCourse is imprint.course: Welche Kapitel du begonnen und welche Schritte du geschafft hast.
+func (p Printer) ImprintCourse() string {
+	return p.text("imprint.course", notCounted, nil)
+}
+
+// ImprintCourseName is imprint.course_name: Lernen
+func (p Printer) ImprintCourseName() string {
+	return p.text("imprint.course_name", notCounted, nil)
+}
+
+// ImprintDeck is imprint.deck: Was dir noch einmal vorgelegt wird und wann.
+func (p Printer) ImprintDeck() string {
+	return p.text("imprint.deck", notCounted, nil)
+}
+
+// ImprintDeckName is imprint.deck_name: Wiederholen
+func (p Printer) ImprintDeckName() string {
+	return p.text("imprint.deck_name", notCounted, nil)
+}
+
+// ImprintKept is imprint.kept: Solange du die Seite nur ansiehst, wird nichts davon angelegt: erst, wenn du etwas spielst, beantwortest oder einstellst. Dann bleibt es, bis du eine Partie oder wer die Seite betreibt alles löscht.
+func (p Printer) ImprintKept() string {
+	return p.text("imprint.kept", notCounted, nil)
+}
+
+// ImprintKeptTitle is imprint.kept_title: Wie lange
+func (p Printer) ImprintKeptTitle() string {
+	return p.text("imprint.kept_title", notCounted, nil)
+}
+
+// ImprintMatches is imprint.matches: Jede Runde Zug für Zug, auch zurückgenommene Züge, mit Uhrzeit und Ergebnis. Löschst du eine Partie, ist alles davon weg.
+func (p Printer) ImprintMatches() string {
+	return p.text("imprint.matches", notCounted, nil)
+}
+
+// ImprintMatchesName is imprint.matches_name: Partien
+func (p Printer) ImprintMatchesName() string {
+	return p.text("imprint.matches_name", notCounted, nil)
+}
+
+// ImprintMissingHow is imprint.missing_how: Noch fehlt der Text. Er kommt aus der Datei {{.TextFile}}; in welchem Ordner sie liegt, sagt -imprint beim Start.
+func (p Printer) ImprintMissingHow(textFile string) string {
+	return p.text("imprint.missing_how", notCounted, vars{"TextFile": clean(textFile)})
+}
+
+// ImprintMissingImprint is imprint.missing_imprint: Hier steht das Impressum: Name und Anschrift derer, die diese Seite betreiben, eine E-Mail-Adresse und was das Gesetz sonst verlangt.
+func (p Printer) ImprintMissingImprint() string {
+	return p.text("imprint.missing_imprint", notCounted, nil)
+}
+
+// ImprintMissingPrivacy is imprint.missing_privacy: Hier steht, wer für deine Daten verantwortlich ist, wozu sie dienen, wer sie sonst noch sieht (etwa der Anbieter des Servers) und welche Rechte du hast.
+func (p Printer) ImprintMissingPrivacy() string {
+	return p.text("imprint.missing_privacy", notCounted, nil)
+}
+
+// ImprintNotStored is imprint.not_stored: Sie fragt nicht nach deinem Namen, lädt nichts von anderen Seiten, misst keine Besuche und zeigt keine Werbung. Deine IP-Adresse schreibt das Programm nirgends auf; für kurze Zeit merkt es sie sich im Arbeitsspeicher, damit niemand es überlastet.
+func (p Printer) ImprintNotStored() string {
+	return p.text("imprint.not_stored", notCounted, nil)
+}
+
+// ImprintNotTitle is imprint.not_title: Was diese Seite nicht tut
+func (p Printer) ImprintNotTitle() string {
+	return p.text("imprint.not_title", notCounted, nil)
+}
+
+// ImprintOnlyIn is imprint.only_in: Diesen Text gibt es nur auf {{.TextLanguage}}.
+func (p Printer) ImprintOnlyIn(textLanguage string) string {
+	return p.text("imprint.only_in", notCounted, vars{"TextLanguage": clean(textLanguage)})
+}
+
+// ImprintPractice is imprint.practice: Deine Antworten, ob sie gestimmt haben und wie lange du gebraucht hast.
+func (p Printer) ImprintPractice() string {
+	return p.text("imprint.practice", notCounted, nil)
+}
+
+// ImprintPracticeName is imprint.practice_name: Aufgaben und Zählen
+func (p Printer) ImprintPracticeName() string {
+	return p.text("imprint.practice_name", notCounted, nil)
+}
+
+// ImprintPrivacyAbout is imprint.privacy_about: Was diese Seite über dich speichert, wie lange, und was sie nicht weiß.
+func (p Printer) ImprintPrivacyAbout() string {
+	return p.text("imprint.privacy_about", notCounted, nil)
+}
+
+// ImprintPrivacyTitle is imprint.privacy_title: Datenschutz
+func (p Printer) ImprintPrivacyTitle() string {
+	return p.text("imprint.privacy_title", notCounted, nil)
+}
+
+// ImprintProfile is imprint.profile: Deine Einstellungen, die Zeitzone deines Geräts, wann du zum ersten und zum letzten Mal da warst. Kein Name, keine E-Mail-Adresse, kein Passwort.
+func (p Printer) ImprintProfile() string {
+	return p.text("imprint.profile", notCounted, nil)
+}
+
+// ImprintProfileName is imprint.profile_name: Dein Profil
+func (p Printer) ImprintProfileName() string {
+	return p.text("imprint.profile_name", notCounted, nil)
+}
+
+// ImprintRating is imprint.rating: Deine Spielstärke bei Aufgaben, wie sie sich verändert hat, und deine Läufe „Ohne Fehler“.
+func (p Printer) ImprintRating() string {
+	return p.text("imprint.rating", notCounted, nil)
+}
+
+// ImprintRatingName is imprint.rating_name: Spielstärke
+func (p Printer) ImprintRatingName() string {
+	return p.text("imprint.rating_name", notCounted, nil)
+}
+
+// ImprintReports is imprint.reports: Was du zu einer Aufgabe gemeldet hast, samt deinen Worten.
+func (p Printer) ImprintReports() string {
+	return p.text("imprint.reports", notCounted, nil)
+}
+
+// ImprintReportsName is imprint.reports_name: Meldungen
+func (p Printer) ImprintReportsName() string {
+	return p.text("imprint.reports_name", notCounted, nil)
+}
+
+// ImprintStoredIntro is imprint.stored_intro: Diese Liste schreibt das Programm selbst, aus seinen eigenen Tabellen.
+func (p Printer) ImprintStoredIntro() string {
+	return p.text("imprint.stored_intro", notCounted, nil)
+}
+
+// ImprintStoredTitle is imprint.stored_title: Was diese Seite speichert
+func (p Printer) ImprintStoredTitle() string {
+	return p.text("imprint.stored_title", notCounted, nil)
+}
+
+// ImprintTitle is imprint.title: Impressum
+func (p Printer) ImprintTitle() string {
+	return p.text("imprint.title", notCounted, nil)
 }
 
 // KeysArrows is keys.arrows: von Karte zu Karte
