@@ -13,6 +13,9 @@ const (
 	// mixedPath leads to the next mixed puzzle, nextPath behind a theme's to the next of the theme.
 	mixedPath = "/puzzles/mixed"
 	nextPath  = "/next"
+	// soon is how many days ahead the puzzles of the day are not drawn: nobody is to meet one there that he still has in
+	// mind. It cannot be all days to come: they have nearly every puzzle of some themes.
+	soon = 30
 )
 
 // mixedNext leads to the next mixed puzzle.
@@ -72,7 +75,7 @@ func (v *visit) nearPuzzle(themes ...puzzles.Theme) (puzzles.Puzzle, bool, error
 	return z, ok, nil
 }
 
-// picker draws among the puzzles that the learner has not tried, and that no coming day has.
+// picker draws among the puzzles that the learner has not tried, and that are not the day's soon.
 func (v *visit) picker() (rating.Picker, error) {
 	ticks, err := v.ticks()
 	if err != nil {
@@ -92,11 +95,11 @@ func (v *visit) picker() (rating.Picker, error) {
 	}, nil
 }
 
-// comingPuzzles are those of today and of the days after it.
+// comingPuzzles are those of today and of the days soon after it.
 func (v *visit) comingPuzzles() map[string]bool {
 	coming := map[string]bool{}
-	_, last := puzzles.DailyDates()
-	for day := v.today(); day.String() <= last; day++ {
+	today := v.today()
+	for day := today; day <= today+soon; day++ {
 		for _, id := range puzzles.DailyIDs(day.String()) {
 			coming[id] = true
 		}
