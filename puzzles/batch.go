@@ -19,7 +19,7 @@ const (
 // Batch makes n puzzles of a theme that can be added to the collection: found by generate with the seed, graded and
 // divided into three levels of the same size. Those that ask which of two things is right are half the one, half the other
 // (there are too few certain snapszers: three in eight), and where a trick is to be taken or let go half of either have a
-// rich trick; themes that the default variants of all languages have give the same answers under each. Cards that known
+// rich trick, and half of those an opponent near 66; themes that the default variants of all languages have give the same answers under each. Cards that known
 // puzzles have, of whichever theme, are left out.
 func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 	seen := map[string]bool{}
@@ -31,7 +31,7 @@ func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle)
 		seen[key] = true
 	}
 	var list []Puzzle
-	firsts, kinds := 0, map[[2]bool]int{}
+	firsts, found := 0, map[[3]bool]int{}
 	wanted := func(first bool) bool { return !theme.Either() || !theme.full(first, firsts, len(list), n) }
 	for p, err := range generate(ctx, theme, seed, mostHands, wanted) {
 		if err != nil {
@@ -41,10 +41,10 @@ func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle)
 		if err != nil {
 			return nil, err
 		}
-		if seen[key] || theme != Snapszer && !p.Everywhere() || theme == TakeOrLetGo && kinds[p.kind()] >= (n+3)/4 {
+		if seen[key] || theme != Snapszer && !p.Everywhere() || theme == TakeOrLetGo && found[p.kind()] >= (n+kinds-1)/kinds {
 			continue
 		}
-		kinds[p.kind()]++
+		found[p.kind()]++
 		if p, err = p.finish(ctx); err != nil {
 			return nil, err
 		}

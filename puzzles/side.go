@@ -16,6 +16,15 @@ func (t Theme) Either() bool { return t.YesNo() || t.sided() }
 // sided tells whether the two things are ways to begin, each of which may keep a certain plan.
 func (t Theme) sided() bool { return t == TakeOrLetGo || t == NowOrLater || t == ClaimOrPlay }
 
+// FirstIsRight tells which of the two is right where the theme asks that (Theme.Either): true for certain, take, now and
+// claim. It costs no proof, since the trap is a way to do the other.
+func (p Puzzle) FirstIsRight() bool {
+	if p.Theme.sided() {
+		return !p.onFirst(p.Trap)
+	}
+	return p.Certain
+}
+
 // sideOf tells which of the two is right: true for certain, take, now and claim, and in themes that ask no such thing. It
 // has no single answer where some of either are right; nor, whether now or later, where all that is right is to close.
 func (p Puzzle) sideOf(f findings) (first, single bool) {
@@ -74,11 +83,19 @@ func (p Puzzle) exchanged() rules.CardSet {
 // isRich tells whether a card led makes a trick that everybody would like to have.
 func isRich(led rules.Card) bool { return led.Points() >= 10 }
 
+// kinds is how many kinds of question there are whether a trick is to be taken or let go.
+const kinds = 8
+
 // kind tells puzzles apart that there shall be as many of: those of each side and, where a trick is to be taken or let go,
-// the rich and the poor, lest the card led tell the answer.
-func (p Puzzle) kind() [2]bool {
-	return [2]bool{p.first, p.Theme == TakeOrLetGo && isRich(p.start.Led())}
+// the rich and the poor, and those against somebody who is near 66 and who is not, lest the card led or the points tell
+// the answer.
+func (p Puzzle) kind() [3]bool {
+	ask := p.Theme == TakeOrLetGo
+	return [3]bool{p.first, ask && isRich(p.start.Led()), ask && p.pressed()}
 }
+
+// pressed tells whether the opponent has half of 66: then somebody who thinks no further takes what he can.
+func (p Puzzle) pressed() bool { return p.start.Points(p.Seat().Other()) >= rules.Winning/2 }
 
 // announcing are the actions one of which NowOrLater asks about.
 const announcing = rules.Actions(1)<<rules.Exchange | 1<<rules.DeclareClubs | 1<<rules.DeclareSpades |
