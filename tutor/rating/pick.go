@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"hash/fnv"
 	"math"
+	"math/rand/v2"
 	"slices"
 
 	"bummerl/puzzles"
@@ -16,9 +17,11 @@ const (
 	// nearest is among how many puzzles of a theme the next one is drawn: always the very nearest would be the same for
 	// everybody.
 	nearest = 8
-	// slack is how much further from the aim than the very nearest another puzzle may lie, in its theme, and the best of
-	// another theme.
+	// slack is how much further from the aim than the very nearest another puzzle of its theme may lie.
 	slack = 50
+	// leeway is how much further the best of another theme may lie: to where chances are even. Else whoever is weak in a
+	// theme would never meet it again. Where difficulty is to rise there is none.
+	leeway = 150
 )
 
 // below is how far under a rating the puzzles lie that it solves with the chance aim.
@@ -40,12 +43,12 @@ type Picker struct {
 // Near draws a puzzle near a learner's strength from one of some themes, each as likely as the others where it has puzzles
 // as near. False: none is left.
 func (k Picker) Near(s Standing, themes ...puzzles.Theme) (puzzles.Puzzle, bool) {
-	return k.draw(themes, func(t puzzles.Theme) float64 { return s.Theme(t).Value - below })
+	return k.draw(themes, leeway, func(t puzzles.Theme) float64 { return s.Theme(t).Value - below })
 }
 
 // Around draws a puzzle of any theme around a rating. False: none is left.
 func (k Picker) Around(value float64) (puzzles.Puzzle, bool) {
-	return k.draw(puzzles.Themes(), func(puzzles.Theme) float64 { return value })
+	return k.draw(puzzles.Themes(), 0, func(puzzles.Theme) float64 { return value })
 }
 
 // Value gives how hard a puzzle is by now.
@@ -57,33 +60,64 @@ type candidate struct {
 	off    float64
 }
 
-func (k Picker) draw(themes []puzzles.Theme, want func(puzzles.Theme) float64) (puzzles.Puzzle, bool) {
+// offer is what a theme has: its nearest puzzles, and how far the theme lies from what is wanted.
+type offer struct {
+	list []candidate
+	off  float64
+}
+
+func (k Picker) draw(themes []puzzles.Theme, further float64, want func(puzzles.Theme) float64) (puzzles.Puzzle, bool) {
 	for _, everybodys := range []bool{false, true} {
-		var of [][]candidate
+		var of []offer
 		for _, theme := range themes {
-			if list := k.candidates(theme, want(theme), everybodys); len(list) > 0 {
-				of = append(of, list)
+			if o, ok := k.offer(theme, want(theme), everybodys); ok {
+				of = append(of, o)
 			}
 		}
 		if len(of) == 0 {
 			continue
 		}
-		best := slices.MinFunc(of, func(x, y []candidate) int { return cmp.Compare(x[0].off, y[0].off) })[0].off
-		of = slices.DeleteFunc(of, func(list []candidate) bool { return list[0].off > best+slack })
-		list := of[k.dice("theme", len(of))]
+		best := slices.MinFunc(of, func(x, y offer) int { return cmp.Compare(x.off, y.off) }).off
+		of = slices.DeleteFunc(of, func(o offer) bool { return o.off > best+slack+further })
+		list := of[k.dice("theme", len(of))].list
 		return list[k.dice("puzzle", len(list))].puzzle, true
 	}
 	return puzzles.Puzzle{}, false
 }
 
-// candidates are the nearest puzzles of a theme, the very nearest first; by the learner's rules, or by any.
-func (k Picker) candidates(theme puzzles.Theme, want float64, everybodys bool) []candidate {
-	var list []candidate
+// offer finds the nearest puzzles of a theme, the very nearest first; by the learner's rules, or by any. In a theme that
+// asks which of two things is right dice say first which it is to be: of the easiest questions whether something is
+// certain all are answered by yes, so that else the strength of a learner would tell him the answer. Such a theme lies
+// only as near as both answers do. False: none is left.
+func (k Picker) offer(theme puzzles.Theme, want float64, everybodys bool) (offer, bool) {
+	sides := map[bool][]candidate{}
 	for _, p := range puzzles.Of(theme) {
 		if (everybodys || k.fits(p)) && !k.Out(p) {
-			list = append(list, candidate{p, math.Abs(k.Value(p) - want)})
+			side := theme.Either() && p.FirstIsRight()
+			sides[side] = append(sides[side], candidate{p, math.Abs(k.Value(p) - want)})
 		}
 	}
+	side := theme.Either() && k.dice("side "+string(theme), 2) == 0
+	if len(sides[side]) == 0 {
+		side = !side
+	}
+	list := nearestOf(sides[side])
+	if len(list) == 0 {
+		return offer{}, false
+	}
+	o := offer{list, list[0].off}
+	if theme.Either() {
+		far := math.Inf(1)
+		if other := nearestOf(sides[!side]); len(other) > 0 {
+			far = other[0].off
+		}
+		o.off = max(o.off, far)
+	}
+	return o, true
+}
+
+// nearestOf gives the nearest candidates, the very nearest first.
+func nearestOf(list []candidate) []candidate {
 	slices.SortStableFunc(list, func(x, y candidate) int { return cmp.Compare(x.off, y.off) })
 	list = list[:min(nearest, len(list))]
 	for len(list) > 1 && list[len(list)-1].off > list[0].off+slack {
@@ -103,6 +137,6 @@ func (k Picker) fits(p puzzles.Puzzle) bool {
 // dice gives a number below n.
 func (k Picker) dice(what string, n int) int {
 	h := fnv.New64a()
-	_, _ = h.Write([]byte(k.Dice + " " + what)) // It cannot fail.
-	return int(h.Sum64() % uint64(n))
+	_, _ = h.Write([]byte(k.Dice + " " + what))        // It cannot fail.
+	return rand.New(rand.NewPCG(h.Sum64(), 0)).IntN(n) // the sum itself is even or odd with the text
 }

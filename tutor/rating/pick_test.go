@@ -2,6 +2,7 @@ package rating
 
 import (
 	"math"
+	"strconv"
 	"testing"
 	"time"
 
@@ -21,34 +22,78 @@ func at(all, closing float64) Standing {
 	return StandingOf(map[string]tutor.Rating{tutor.AllThemes: kept(all), string(puzzles.Closing): kept(closing)}, now)
 }
 
-// TestNear: what is drawn lies where seven of ten are expected to be solved, by the strength in its own theme, and is
-// another with other dice.
+// TestNear: what is drawn lies about where seven of ten are expected to be solved, by the strength in its own theme, of many
+// themes, and is another with other dice.
 func TestNear(t *testing.T) {
+	const draws = 60
 	for _, strength := range []float64{1300, 1500, 1700} {
-		themes, ids := map[puzzles.Theme]int{}, map[string]bool{}
-		for n := range 60 {
+		themes, ids, chances := map[puzzles.Theme]int{}, map[string]bool{}, 0.0
+		for n := range draws {
 			k := Picker{Out: none, Variant: "schnapsen", Dice: string(rune('a' + n))}
 			p, ok := k.Near(at(strength, strength+200), puzzles.Themes()...)
 			if !ok {
 				t.Fatal("nothing is left")
 			}
+			themes[p.Theme]++
+			ids[p.ID] = true
 			want := strength
 			if p.Theme == puzzles.Closing {
 				want += 200
 			}
 			chance := Expected(tutor.Rating{Value: want}, tutor.Rating{Value: k.Value(p)})
-			if math.Abs(chance-aim) > 0.1 {
+			if chances += chance / draws; chance < 0.4 || chance > 0.9 {
 				t.Errorf("%s of %s: solved with %.2f, want about %.2f", p.ID, p.Theme, chance, aim)
 			}
 			if again, _ := k.Near(at(strength, strength+200), puzzles.Themes()...); again.ID != p.ID {
 				t.Errorf("%s, asked again %s", p.ID, again.ID)
 			}
-			themes[p.Theme]++
-			ids[p.ID] = true
 		}
-		if len(themes) < 5 || len(ids) < 20 {
-			t.Errorf("strength %.0f: of 60 draws %d puzzles of the themes %v", strength, len(ids), themes)
+		if math.Abs(chances-aim) > 0.1 {
+			t.Errorf("strength %.0f: solved with %.2f on average, want about %.2f", strength, chances, aim)
 		}
+		if len(themes) < 6 || len(ids) < 20 {
+			t.Errorf("strength %.0f: of %d draws %d puzzles of the themes %v", strength, draws, len(ids), themes)
+		}
+	}
+}
+
+// TestNear_Sides: of the themes that ask which of two things is right, both are right about as often, for the weak and the
+// strong: neither a learner's strength nor how far a run has come tells the answer.
+func TestNear_Sides(t *testing.T) {
+	for _, value := range []float64{1300, 1500, 1900} {
+		firsts, all := map[puzzles.Theme]int{}, map[puzzles.Theme]int{}
+		for n := range 200 {
+			k := Picker{Out: none, Variant: "snapszer", Dice: strconv.Itoa(n)}
+			p, ok := k.Near(at(value, value), puzzles.Themes()...)
+			if n%2 == 1 {
+				p, ok = k.Around(value)
+			}
+			if !ok {
+				t.Fatal("nothing is left")
+			}
+			if all[p.Theme]++; p.FirstIsRight() {
+				firsts[p.Theme]++
+			}
+		}
+		for theme, n := range all {
+			if share := float64(firsts[theme]) / float64(n); theme.Either() && n >= 15 && (share < 0.2 || share > 0.8) {
+				t.Errorf("%.0f: of %d puzzles of %s %d have the first of two answers", value, n, theme, firsts[theme])
+			}
+		}
+	}
+}
+
+// TestNear_WeakTheme: who is weak in a theme still meets it.
+func TestNear_WeakTheme(t *testing.T) {
+	met := 0
+	for n := range 60 {
+		k := Picker{Out: none, Variant: "schnapsen", Dice: strconv.Itoa(n)}
+		if p, _ := k.Near(at(1400, 1150), puzzles.Themes()...); p.Theme == puzzles.Closing {
+			met++
+		}
+	}
+	if met < 3 {
+		t.Errorf("of 60 puzzles %d are of the theme", met)
 	}
 }
 
