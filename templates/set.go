@@ -34,4 +34,3 @@ type SetItem struct {
 
 // SetLost is an item that cannot be shown: how it stands in the link, and why.
 type SetLost struct{ Text, Why string }
-

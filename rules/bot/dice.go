@@ -20,3 +20,9 @@ func DiceOf(seed uint64, v rules.View) (Dice, error) {
 	}
 	return rand.NewChaCha8(sha256.Sum256(append(binary.LittleEndian.AppendUint64(nil, seed), text...))), nil
 }
+
+// NoDice are for a level that throws none: all their bits are 0.
+type NoDice struct{}
+
+// Uint64 implements Dice.
+func (NoDice) Uint64() uint64 { return 0 }

@@ -17,8 +17,11 @@ const (
 	CalledPartner Check = "called-partner"
 )
 
-// AsDreier: the cards that each gets where two are left over, as in Dreierschnapsen.
-const AsDreier Cause = "as-dreier"
+// The cause that these checks find.
+const (
+	// AsDreier: the cards that each gets where two are left over, as in Dreierschnapsen.
+	AsDreier Cause = "as-dreier"
+)
 
 // dreierLeft is how many of the 20 cards of Dreierschnapsen lie aside.
 const dreierLeft = 2

@@ -106,14 +106,8 @@ func (d Defence) choose(r rules.Record, s rules.State) (rules.Action, error) {
 	if err != nil {
 		return rules.NoAction, err
 	}
-	return level.Choose(v, noDice{}), nil
+	return level.Choose(v, bot.NoDice{}), nil
 }
-
-// noDice are for a bot that throws none.
-type noDice struct{}
-
-// Uint64 implements bot.Dice.
-func (noDice) Uint64() uint64 { return 0 }
 
 // judgeGoal makes a check of a goal: once it is reached, whatever else is to come, the answer is right.
 func judgeGoal(reached func(moment, game) bool) func(moment, Answer) (Verdict, error) {

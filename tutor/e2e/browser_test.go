@@ -60,7 +60,7 @@ func openFor(t *testing.T, url string, size device.Info, patience time.Duration)
 		}
 		t.Skipf("no Chromium, so nothing is tested in a browser: %v", err)
 	}
-	tab := borrow(t, browser)
+	tab := borrow(browser, t)
 	if err := cdp.Do(tab, fresh(size)); err != nil {
 		t.Fatal(err)
 	}

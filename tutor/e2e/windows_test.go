@@ -54,7 +54,7 @@ var waitingRoom = sync.OnceValue(func() string {
 })
 
 // borrow gives a window for a test, which gives it back unless it fails.
-func borrow(t *testing.T, browser context.Context) context.Context {
+func borrow(browser context.Context, t *testing.T) context.Context {
 	t.Helper()
 	w, found := takeIdle()
 	if !found {

@@ -120,12 +120,6 @@ func answered(r rules.Record, s rules.State, a rules.Action, me rules.Seat) (rul
 		if err != nil {
 			return r, s, err
 		}
-		a = level.Choose(v, noDice{})
+		a = level.Choose(v, bot.NoDice{})
 	}
 }
-
-// noDice are for a bot that throws none.
-type noDice struct{}
-
-// Uint64 implements bot.Dice.
-func (noDice) Uint64() uint64 { return 0 }

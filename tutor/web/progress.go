@@ -79,12 +79,13 @@ func (v *visit) strengthCurve(tries []tutor.RatedTry) (*templates.StrengthCurve,
 		return nil, err
 	}
 	c := &templates.StrengthCurve{}
-	low, high := rating.Highest, rating.Lowest
+	low, high := int(rating.Highest), int(rating.Lowest)
 	days := map[string]int{}
 	for _, t := range tries {
-		low, high = min(low, t.After.Value), max(high, t.After.Value)
+		after := strength(t.After)
+		low, high = min(low, after.Value), max(high, after.Value)
 		date := v.date(tutor.DateOf(t.At, place))
-		day := templates.StrengthDay{Date: date, Strength: strength(t.After)}
+		day := templates.StrengthDay{Date: date, Strength: after}
 		if at, has := days[date]; has {
 			c.Days[at] = day
 			continue
@@ -98,7 +99,7 @@ func (v *visit) strengthCurve(tries []tutor.RatedTry) (*templates.StrengthCurve,
 		c.Points = append(c.Points, strength(t.After))
 	}
 	last := c.Points[len(c.Points)-1]
-	c.Told = v.p.ProgressCurveTold(len(tries)) + " " + v.p.ProgressCurveSpan(int(low+.5), int(high+.5), last.Value)
+	c.Told = v.p.ProgressCurveTold(len(tries)) + " " + v.p.ProgressCurveSpan(low, high, last.Value)
 	return c, nil
 }
 

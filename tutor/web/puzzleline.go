@@ -11,8 +11,8 @@ import (
 )
 
 const (
-	// maxLine bounds what an address may ask to be played: no hand of five cards each is longer.
-	maxLine = 20
+	// maxLine bounds what an address may ask to be played: in no hand has one side more actions.
+	maxLine = 24
 	// notCertain is how forms and addresses write the answer "not certain".
 	notCertain = "no"
 	// whole stands for a line that is shown to its end.
@@ -66,19 +66,22 @@ func (t try) with(ctx context.Context, a rules.Action) (try, error) {
 	return try{Walk: w, z: t.z, own: own, at: whole}, err
 }
 
-// parseLine reads actions with hyphens between them.
-func parseLine(text string) ([]rules.Action, error) {
+// parseLine reads actions with hyphens between them, "not certain" among them.
+func parseLine(text string) ([]rules.Action, error) { return lineOf(text, parsePuzzleAction) }
+
+// lineOf reads what formatLine writes, action by action.
+func lineOf(text string, action func(string) (rules.Action, error)) ([]rules.Action, error) {
 	if text == "" {
 		return nil, nil
 	}
 	var line []rules.Action
 	for field := range strings.SplitSeq(text, "-") {
-		a, err := parsePuzzleAction(field)
+		a, err := action(field)
 		if err != nil {
 			return nil, err
 		}
 		if len(line) == maxLine {
-			return nil, tutor.Fail(tutor.Invalid, "line of a puzzle is too long", nil)
+			return nil, tutor.Fail(tutor.Invalid, "line is too long", nil)
 		}
 		line = append(line, a)
 	}
@@ -93,6 +96,7 @@ func parsePuzzleAction(text string) (rules.Action, error) {
 	return parseAction(text)
 }
 
+// formatLine writes a learner's actions as addresses and forms have them.
 func formatLine(line []rules.Action) string {
 	texts := make([]string, len(line))
 	for i, a := range line {

@@ -5,7 +5,6 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
-	"strings"
 
 	"github.com/a-h/templ"
 
@@ -16,13 +15,10 @@ import (
 	"bummerl/tutor/rulebook"
 )
 
-// longestLine is more actions than one side has in a hand.
-const longestLine = 24
-
 // ruleTable shows a table on which a rule can be tried. The address says what the learner has done on it; what cannot have
 // been done is left out.
 func (s *Site) ruleTable(v *visit) error {
-	line, err := parseRuleLine(v.QueryParam("line"))
+	line, err := lineOf(v.QueryParam("line"), parseAction)
 	if err != nil {
 		line = nil
 	}
@@ -31,7 +27,7 @@ func (s *Site) ruleTable(v *visit) error {
 
 // playRule takes an action at such a table. Nothing is kept.
 func (s *Site) playRule(v *visit) error {
-	line, err := parseRuleLine(v.field("line"))
+	line, err := lineOf(v.field("line"), parseAction)
 	if err != nil {
 		return err
 	}
@@ -62,11 +58,11 @@ func (v *visit) tryRule(line []rules.Action, refused int) error {
 	switch {
 	case posted && why != nil:
 		view.Table.Refused = v.p.Illegal(why)
-		return v.refused(refused, v.ruleTryPage(set, try, view), templates.RuleTryFragment(v.look(), view))
+		return v.refused(refused, v.ruleTryPage(view), templates.RuleTryFragment(v.look(), view))
 	case posted:
-		return v.region(v.here()+"?"+url.Values{"line": {ruleLine(tried.Line)}}.Encode(), templates.RuleTryFragment(v.look(), view))
+		return v.region(v.here()+"?"+url.Values{"line": {formatLine(tried.Line)}}.Encode(), templates.RuleTryFragment(v.look(), view))
 	}
-	return v.show(http.StatusOK, v.ruleTryPage(set, try, view))
+	return v.show(http.StatusOK, v.ruleTryPage(view))
 }
 
 // ruleTry fills the region.
@@ -74,7 +70,7 @@ func (v *visit) ruleTry(set ruleset, try rulebook.Try, tried rulebook.Tried) tem
 	address := v.href("/rules/" + set.id + "/" + try.ID)
 	seat := seating{
 		p: v.p, view: tried.View, last: tried.View.SinceOwn(), points: learner.PointsBoth, plain: true,
-		form: templates.Form{Action: address, Fields: []templates.Field{{Name: "line", Value: ruleLine(tried.Line)}}},
+		form: templates.Form{Action: address, Fields: []templates.Field{{Name: "line", Value: formatLine(tried.Line)}}},
 	}
 	title, task := v.p.RuleTry(try.ID)
 	view := templates.RuleTry{
@@ -108,35 +104,7 @@ func (v *visit) handEnded(view rules.View) *templates.Feedback {
 	return &templates.Feedback{Mood: mood, Title: v.p.HandTitle(view), Text: v.p.HandWhy(view)}
 }
 
-func (v *visit) ruleTryPage(set ruleset, try rulebook.Try, view templates.RuleTry) templ.Component {
+func (v *visit) ruleTryPage(view templates.RuleTry) templ.Component {
 	page := v.page(templates.SectionRules, v.p.RuletryTitle(view.Title), v.p.RuletryMeta())
 	return templates.RuleTable(templates.RuleTryPage{Page: page, Try: view})
-}
-
-// ruleLine writes a line of actions as addresses and forms have it.
-func ruleLine(line []rules.Action) string {
-	texts := make([]string, len(line))
-	for i, a := range line {
-		texts[i] = a.String()
-	}
-	return strings.Join(texts, "-")
-}
-
-func parseRuleLine(text string) ([]rules.Action, error) {
-	if text == "" {
-		return nil, nil
-	}
-	parts := strings.Split(text, "-")
-	if len(parts) > longestLine {
-		return nil, tutor.Fail(tutor.Invalid, "field line is far too long", nil)
-	}
-	line := make([]rules.Action, len(parts))
-	for i, part := range parts {
-		a, err := parseAction(part)
-		if err != nil {
-			return nil, err
-		}
-		line[i] = a
-	}
-	return line, nil
 }

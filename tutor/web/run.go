@@ -71,7 +71,7 @@ func (v *visit) runEnd(r tutor.PuzzleRun) templates.RunEnd {
 	return end
 }
 
-// openRun gives the run that is not over; false if there is none. One whose puzzle is no longer there counts as none.
+// openRun gives the run that is not over; false if there is none.
 func (v *visit) openRun() (tutor.PuzzleRun, bool, error) {
 	if v.learner.Visitor() {
 		return tutor.PuzzleRun{}, false, nil

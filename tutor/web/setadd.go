@@ -184,7 +184,7 @@ func (d *draft) addDrill() {
 		set.Words = "" // There are no numbers to be written.
 	}
 	ladder := len(count.Ladder(kind))
-	why := ""
+	var why string
 	switch {
 	case !known:
 		why = d.v.p.SetNoDrill()
