@@ -8374,7 +8374,7 @@ func (p Printer) ImprintDeck() string {
 	return p.text("imprint.deck", notCounted, nil)
 }
 
-// ImprintDeckName is imprint.deck_name: Wiederholen
+// ImprintDeckName is imprint.deck_name: Auffrischen
 func (p Printer) ImprintDeckName() string {
 	return p.text("imprint.deck_name", notCounted, nil)
 }
@@ -11414,7 +11414,7 @@ func (p Printer) RatingMixedCounts() string {
 	return p.text("rating.mixed_counts", notCounted, nil)
 }
 
-// RatingMixedText is rating.mixed_text: Quer durch alle Themen, so schwer, dass dir sieben von zehn gelingen sollten. Worum es geht, verrät nur die Stellung.
+// RatingMixedText is rating.mixed_text: Quer durch alle Themen, und so schwer, dass dir sieben von zehn gelingen sollten.
 func (p Printer) RatingMixedText() string {
 	return p.text("rating.mixed_text", notCounted, nil)
 }
