@@ -16,11 +16,11 @@ const (
 	mostHands = 2_000_000
 )
 
-// Batch makes n puzzles of a theme that can be added to the collection: found by generate with the seed, graded and
-// divided into three levels of the same size. Those that ask which of two things is right are half the one, half the other
-// (there are too few certain snapszers: three in eight), and where a trick is to be taken or let go half of either have a
-// rich trick, and half of those an opponent near 66; themes that the default variants of all languages have give the same answers under each. Cards that known
-// puzzles have, of whichever theme, are left out.
+// Batch makes n puzzles of a theme that can be added to the collection: found by generate with the seed, graded and divided
+// into three levels of the same size. Those that ask which of two things is right are half the one, half the other (there
+// are too few certain snapszers: three in eight), and where a trick is to be taken or let go half of either have a rich
+// trick, and half of those an opponent near 66; themes that the default variants of all languages have give the same
+// answers under each. Cards that known puzzles have, of whichever theme, are left out.
 func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle) ([]Puzzle, error) {
 	seen := map[string]bool{}
 	for _, p := range known {

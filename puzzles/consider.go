@@ -29,8 +29,8 @@ func (t Theme) fewest() int {
 	return fewestHands
 }
 
-// consider makes a puzzle of a position if there is something to find in it: something natural is wrong, and not
-// everything is right. Of a theme that asks which of two things is right it takes what is wanted and has one answer. Rate and level
+// consider makes a puzzle of a position if there is something to find in it: something natural is wrong, and not everything
+// is right. Of a theme that asks which of two things is right it takes what is wanted and has one answer. Rate and level
 // are left open.
 func consider(ctx context.Context, theme Theme, record rules.Record, wanted func(first bool) bool) (Puzzle, bool, error) {
 	p, err := Puzzle{Theme: theme, Record: record}.ready()

@@ -7,9 +7,9 @@ import (
 	"bummerl/rules"
 )
 
-// generate plays hands under the default variants of the languages, one after the other, and gives the positions in
-// them that make a puzzle of a theme, at most one of a hand and no two that have the same cards, whatever the suits are
-// called. Of the two sides of a theme that asks which of two things is right it gives those that are wanted. It ends after so many
+// generate plays hands under the default variants of the languages, one after the other, and gives the positions in them
+// that make a puzzle of a theme, at most one of a hand and no two that have the same cards, whatever the suits are called.
+// Of the two sides of a theme that asks which of two things is right it gives those that are wanted. It ends after so many
 // hands. The same theme and seed give the same puzzles; their Rate and Level are left open (see Grade).
 func generate(ctx context.Context, theme Theme, seed uint64, hands int, wanted func(first bool) bool) iter.Seq2[Puzzle, error] {
 	return func(yield func(Puzzle, error) bool) {

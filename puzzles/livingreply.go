@@ -19,9 +19,9 @@ type branch struct {
 }
 
 // reply plays the opponent's answers until the learner is to act or the hand is over, drawing included: of all that some
-// hand allows the one after which most of the learner's actions would be wrong, and none that lets him claim if it can be helped. Of
-// equally hard ones it takes that with the fewest right actions, then that which tells least about the hand, then the
-// first in the documented order of actions.
+// hand allows the one after which most of the learner's actions would be wrong, and none that lets him claim if it can be
+// helped. Of equally hard ones it takes that with the fewest right actions, then that which tells least about the hand,
+// then the first in the documented order of actions.
 func (l *living) reply() error {
 	list, err := l.branches()
 	if err != nil || len(list) == 0 {

@@ -49,8 +49,8 @@ type Mistake struct {
 	// the action ended the hand, and for a wrong "not certain".
 	Refutation []rules.Action
 	// Hand is what the opponent held when the mistake was made, in the hand that the defence has settled on, before he drew
-	// if the mistake made both draw the last cards. It fits everything seen. Single tells that it beats whatever follows the action, even with all cards open; else the learner
-	// could go on otherwise, and another hand that fits would beat that.
+	// if the mistake made both draw the last cards. It fits everything seen. Single tells that it beats whatever follows the
+	// action, even with all cards open; else the learner could go on otherwise, and another hand that fits would beat that.
 	Hand   rules.CardSet
 	Single bool
 	// Beating are hands that beat the action even with all cards open, at most MostShown of them; there are BeatenBy of

@@ -8,8 +8,9 @@ import (
 	"bummerl/puzzles"
 )
 
-// TestJudge_Puzzles: what is proven right in puzzles the coach calls best, and knows it for certain where the proof is short
-// enough; of what is proven wrong it never says so. The usual game is taken, in which a hand won brings the same however it is won, and nothing is doubled.
+// TestJudge_Puzzles: what is proven right in puzzles the coach calls best, and knows it for certain where the proof is
+// short enough; of what is proven wrong it never says so. The usual game is taken, in which a hand won brings the same
+// however it is won, and nothing is doubled.
 func TestJudge_Puzzles(t *testing.T) {
 	const each = 7 // of the puzzles, one
 	right, hard := 0, 0

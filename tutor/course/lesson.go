@@ -17,8 +17,8 @@ type Lesson struct {
 	// rules stay those that it was begun with. Else each step has a position of its own, played by the learner's rules of
 	// the moment, and is looked at once more before the next.
 	OneHand bool
-	// Test lists steps by ID that make the chapter's test-out, those of other chapters as "follow/closed". None is read or played out, and their words name no suit or
-	// card that is always the same: others stand in its place there.
+	// Test lists steps by ID that make the chapter's test-out, those of other chapters as "follow/closed". None is read or
+	// played out, and their words name no suit or card that is always the same: others stand in its place there.
 	Test []string
 	// Of is the ID of the chapter of which this lesson is the test-out, or QuizID for a closing quiz; "" for a chapter.
 	Of string
