@@ -138,7 +138,7 @@ var unsaid = map[string]*regexp.Regexp{
 	"pt": regexp.MustCompile(`(?i)(\bvocês?\b|\btu\b|\bteus?\b|\btuas?\b|partilhar|compartilhar|definições|configurações|ficheiro|\barquivo|registo|registro|` +
 		`utilizador|usuário|\baspe[c]?to\b|intermedi?ário|intermédio|rodada|distribuidor|trunfar|jogar acima|está (a )?pensa|\baceito\b|\baceite\b|` +
 		`dar contra|dianteir|indicador|manilha|\bencart|cadastro|contac?to\b|\bplacar\b|\bequipa\b|\bequipe\b|\becrã|\btela\b|\bsenha\b|\bdeletar|\bsalvar\b|\bguardar as\b|` +
-		`na mesma[.,;]|à justa|hipóteses|pormenor|porquê|porque é que|\blh[ao]s?\b|\best(á|ão) a \p{L}+r\b|aplicaç|fica a saber)`),
+		`na mesma[.,;]|à justa|hipóteses|pormenor|porquê|porque é que|\blh[ao]s?\b|\best(á|ão) a \p{L}+r\b|aplicaç|fica a saber|\be saiu?[.])`),
 }
 
 // listed are words that are said nowhere but in the glossary, so that whoever hears them at a table finds them.
