@@ -479,7 +479,7 @@ func (p Printer) CertainPriceTwoThirds() string {
 	return p.text("certain.price_two_thirds", notCounted, nil)
 }
 
-// CertainScoreDone is certain.score_done: Die Hälfte ist die Grenze, denn verloren ist die Partie so oder so. Hier sind es {{.K}} von {{.Of}} Blättern: Jetzt drehst du zu.
+// CertainScoreDone is certain.score_done: Die Hälfte ist die Grenze, denn mehr als die Partie kostet auch ein Fehlschlag nicht. Hier sind es {{.K}} von {{.Of}} Blättern: Jetzt drehst du zu.
 func (p Printer) CertainScoreDone(k int, of int) string {
 	return p.text("certain.score_done", notCounted, vars{"K": k, "Of": of})
 }
@@ -10639,7 +10639,7 @@ func (p Printer) PuzzleAskDefendReply() string {
 	return p.text("puzzle.ask_defend_reply", notCounted, nil)
 }
 
-// PuzzleAskNowOrLater is puzzle.ask_now_or_later: Ansagen oder austauschen: gleich oder später? Gewinn gegen jedes Blatt.
+// PuzzleAskNowOrLater is puzzle.ask_now_or_later: Ansagen oder austauschen: gleich oder später? Zudrehen darfst du auch. Gewinn gegen jedes Blatt.
 func (p Printer) PuzzleAskNowOrLater() string {
 	return p.text("puzzle.ask_now_or_later", notCounted, nil)
 }
