@@ -20,10 +20,10 @@ const (
 // fewest gives the number of hands that have to fit. To claim or not is a question about points, even where every card is
 // known.
 func (t Theme) fewest() int {
-	switch t {
-	case TakeOrLetGo, NowOrLater:
+	switch {
+	case t.LastTalonTrick():
 		return fewestAtLast
-	case ClaimOrPlay:
+	case t == ClaimOrPlay:
 		return 1
 	}
 	return fewestHands

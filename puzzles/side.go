@@ -14,7 +14,10 @@ import (
 func (t Theme) Either() bool { return t.YesNo() || t.sided() }
 
 // sided tells whether the two things are ways to begin, each of which may keep a certain plan.
-func (t Theme) sided() bool { return t == TakeOrLetGo || t == NowOrLater || t == ClaimOrPlay }
+func (t Theme) sided() bool { return t.LastTalonTrick() || t == ClaimOrPlay }
+
+// LastTalonTrick tells whether the theme asks about the trick that uses up the talon, and about no other.
+func (t Theme) LastTalonTrick() bool { return t == TakeOrLetGo || t == NowOrLater }
 
 // FirstIsRight tells which of the two is right where the theme asks that (Theme.Either): true for certain, take, now and
 // claim. It costs no proof, since the trap is a way to do the other.

@@ -47,12 +47,12 @@ func (v *visit) means(z puzzles.Puzzle) []locales.Rich {
 
 // stake tells what the rules charge if it goes wrong.
 func (v *visit) stake(z puzzles.Puzzle, o rules.Options) string {
-	switch z.Theme {
-	case puzzles.Snapszer:
+	switch {
+	case z.Theme == puzzles.Snapszer:
 		return v.p.HandWorthSnapszer()
-	case puzzles.TakeOrLetGo, puzzles.NowOrLater:
+	case z.Theme.LastTalonTrick():
 		return ruleOf(v.p, o, "last_trick")
-	case puzzles.ClaimOrPlay:
+	case z.Theme == puzzles.ClaimOrPlay:
 		return ruleOf(v.p, o, "false_claim")
 	}
 	return ruleOf(v.p, o, "failed_close")
@@ -79,7 +79,7 @@ func (v *visit) sees(seen rules.View) []locales.Rich {
 func (v *visit) pointsSeen(z puzzles.Puzzle, seen rules.View) []locales.Rich {
 	own, theirs := seen.Points[seen.Seat], seen.Points[seen.Seat.Other()]
 	var list []locales.Rich
-	if z.Theme == puzzles.TakeOrLetGo || z.Theme == puzzles.NowOrLater {
+	if z.Theme.LastTalonTrick() {
 		list = append(list, locales.Plain(v.p.PuzzleSeesLastDraw()))
 	}
 	switch {
