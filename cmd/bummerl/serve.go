@@ -18,6 +18,7 @@ import (
 	"bummerl/rules/bot"
 	"bummerl/static"
 	"bummerl/tutor"
+	"bummerl/tutor/imprint"
 	"bummerl/tutor/store"
 	"bummerl/tutor/web"
 )
@@ -26,6 +27,8 @@ import (
 type serveConfig struct {
 	addr, db, baseURL string
 	proxy, verbose    bool
+	// imprint is the folder with the operator's imprint and privacy page; "" is none.
+	imprint string
 	// posts bounds the posts of one address a second; 0 sets no bound.
 	posts int
 }
@@ -63,6 +66,7 @@ func parseServe(args []string, env func(string) string, errors io.Writer) (serve
 	flags.StringVar(&c.addr, "addr", or("BUMMERL_ADDR", "127.0.0.1:8066"), "address to listen on (BUMMERL_ADDR)")
 	flags.StringVar(&c.db, "db", or("BUMMERL_DB", "bummerl.sqlite"), "SQLite file or postgres:// URL (BUMMERL_DB)")
 	flags.StringVar(&c.baseURL, "base-url", or("BUMMERL_BASE_URL", ""), "the site's own address, http://ADDR if empty (BUMMERL_BASE_URL)")
+	flags.StringVar(&c.imprint, "imprint", or("BUMMERL_IMPRINT", ""), "folder with imprint.de.md, privacy.hu.md … (BUMMERL_IMPRINT)")
 	flags.BoolVar(&c.proxy, "proxy", env("BUMMERL_PROXY") != "", "a reverse proxy sets X-Forwarded-For (BUMMERL_PROXY)")
 	// 20 is far more than one person presses, and enough for a class behind one address.
 	posts, err := strconv.Atoi(or("BUMMERL_POSTS", "20"))
@@ -90,6 +94,10 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 		level = slog.LevelDebug
 	}
 	log := slog.New(slog.NewTextHandler(std.err, &slog.HandlerOptions{Level: level}))
+	texts, err := operatorTexts(c.imprint, c.baseURL)
+	if err != nil {
+		return err
+	}
 	assets, err := static.Load()
 	if err != nil {
 		return err
@@ -111,7 +119,7 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
-	handler, err := c.site(db, assets, log)
+	handler, err := c.site(db, assets, texts, log)
 	if err != nil {
 		return err
 	}
@@ -137,9 +145,10 @@ func addressOf(a net.Addr) string {
 }
 
 // site puts the parts of the application together.
-func (c serveConfig) site(db *store.Store, assets *static.Assets, log *slog.Logger) (http.Handler, error) {
+func (c serveConfig) site(db *store.Store, assets *static.Assets, texts imprint.Texts, log *slog.Logger) (http.Handler, error) {
 	return web.New(web.Config{
-		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, PostsPerSecond: float64(c.posts), Log: log,
+		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, PostsPerSecond: float64(c.posts), Imprint: texts,
+		Log: log,
 	}.On(db, bot.ByName))
 }
 

@@ -26,6 +26,12 @@ type asker struct {
 // newAsker opens a site on a database of its own.
 func newAsker(t *testing.T) *asker {
 	t.Helper()
+	return newAskerWith(t, func(*Config) {})
+}
+
+// newAskerWith is newAsker with something else in the configuration.
+func newAskerWith(t *testing.T, change func(*Config)) *asker {
+	t.Helper()
 	db, err := store.Open(t.Context(), filepath.Join(t.TempDir(), "site.sqlite"))
 	if err != nil {
 		t.Fatal(err)
@@ -35,9 +41,11 @@ func newAsker(t *testing.T) *asker {
 			t.Error(err)
 		}
 	})
-	site, err := New(Config{
+	config := Config{
 		Env: tutor.System(), Assets: named{}, BaseURL: "http://bummerl.example", Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
-	}.On(db, bot.ByName))
+	}.On(db, bot.ByName)
+	change(&config)
+	site, err := New(config)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,6 +17,7 @@ import (
 	"bummerl/tutor/coach"
 	"bummerl/tutor/count"
 	"bummerl/tutor/course"
+	"bummerl/tutor/imprint"
 	"bummerl/tutor/learner"
 	"bummerl/tutor/match"
 	"bummerl/tutor/rating"
@@ -39,8 +40,12 @@ type Config struct {
 	Deck     tutor.DeckStore
 	Ratings  rating.Service
 	Reports  tutor.ReportStore
-	Env      tutor.Env
-	Assets   Assets
+	// Imprint is what the operator wrote for the imprint and the privacy page.
+	Imprint imprint.Texts
+	// Tables gives the columns of what is kept, by table.
+	Tables func(context.Context) (map[string][]string, error)
+	Env    tutor.Env
+	Assets Assets
 	// BaseURL is the site's own address without a path: "https://bummerl.example". With https cookies are sent over
 	// TLS only.
 	BaseURL string
@@ -66,7 +71,7 @@ func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Confi
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
 	c.Count = count.Service{Drills: db, Attempts: db, Matches: db, Env: c.Env}
 	c.Ratings = rating.Service{Store: db}
-	c.Attempts, c.Deck, c.Reports, c.Ready = db, db, db, db.Ping
+	c.Attempts, c.Deck, c.Reports, c.Ready, c.Tables = db, db, db, db.Ping, db.Tables
 	return c
 }
 
@@ -197,6 +202,8 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/rules/:variant/:try", s.ruleTable)
 	answer("/rules/:variant/:try", s.playRule)
 	page("/glossary", s.glossary)
+	page(imprintPath, s.imprintPage)
+	page(privacyPath, s.privacyPage)
 	page("/progress", s.progress)
 	page("/settings", s.settings)
 	post("/settings", s.saveSettings)
