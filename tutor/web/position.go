@@ -26,15 +26,16 @@ func (v *visit) positionHref(record string) string {
 // position shows a position to be looked at, as one seat sees it.
 func (s *Site) position(v *visit) error {
 	v.noIndex()
-	text := v.QueryParam("r")
+	typed := v.QueryParam("r")
+	text := asTyped(typed)
 	page := templates.PositionPage{
 		Page: v.page(templates.SectionNone, v.p.PositionTitle(), ""), Form: templates.Form{Action: v.href(positionPath)},
 	}
-	if text == "" {
+	if typed == "" {
 		return v.show(http.StatusOK, templates.Position(page))
 	}
 	if why := v.whyNoRecord(text); why != nil {
-		page.Text, page.Refused = text[:min(len(text), longRecord)], why
+		page.Text, page.Refused = asTyped(text[:min(len(text), longRecord)]), why
 		return v.show(http.StatusUnprocessableEntity, templates.Position(page))
 	}
 	r, err := recordOf(text)

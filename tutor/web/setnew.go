@@ -92,7 +92,7 @@ func (d *draft) kept(field string) string {
 	if d.taken[field] {
 		return ""
 	}
-	return d.asked.Get(field)
+	return asTyped(d.asked.Get(field))
 }
 
 // form fills the form as it is after the press.
@@ -122,7 +122,7 @@ func (d *draft) form() (templates.SetForm, error) {
 
 // or gives a field, or what stands in it at first.
 func (d *draft) or(field, first string) string {
-	if text := d.asked.Get(field); text != "" {
+	if text := asTyped(d.asked.Get(field)); text != "" {
 		return text
 	}
 	return first
