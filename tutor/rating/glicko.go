@@ -47,11 +47,6 @@ type Game struct {
 	Weight float64
 }
 
-// Expected gives the chance (0 to 1) of a rating to win against another, by what both are thought to be.
-func Expected(r, against tutor.Rating) float64 {
-	return expected((r.Value-Middle)/scale, (against.Value-Middle)/scale, impact(against.Deviation/scale))
-}
-
 // impact is the paper's g: what is not well known says less.
 func impact(phi float64) float64 { return 1 / math.Sqrt(1+3*phi*phi/(math.Pi*math.Pi)) }
 

@@ -40,7 +40,7 @@ func TestNear(t *testing.T) {
 			if p.Theme == puzzles.Closing {
 				want += 200
 			}
-			chance := Expected(tutor.Rating{Value: want}, tutor.Rating{Value: k.Value(p)})
+			chance := expected((want-Middle)/scale, (k.Value(p)-Middle)/scale, 1)
 			if chances += chance / draws; chance < 0.4 || chance > 0.9 {
 				t.Errorf("%s of %s: solved with %.2f, want about %.2f", p.ID, p.Theme, chance, aim)
 			}
