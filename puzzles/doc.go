@@ -14,7 +14,7 @@
 //
 // Each file holds one concern:
 //
-//	puzzle, theme, aspect     what a puzzle is and asks
+//	puzzle, theme, position   what a puzzle is and asks; a position that is in no collection
 //	walk                      the learner's actions and the opponent's answers; walkopen and defence with all cards known,
 //	                          living, livingreply and mistake where the opponent's hand is hidden
 //	proof, mainline, against  what can be said for certain; the plan, and what is against the ways to begin
