@@ -2,7 +2,8 @@ package rating
 
 import (
 	"cmp"
-	"hash/fnv"
+	"crypto/sha256"
+	"encoding/binary"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -79,8 +80,12 @@ func (k Picker) draw(themes []puzzles.Theme, further float64, want func(puzzles.
 		}
 		best := slices.MinFunc(of, func(x, y offer) int { return cmp.Compare(x.off, y.off) }).off
 		of = slices.DeleteFunc(of, func(o offer) bool { return o.off > best+slack+further })
-		list := of[k.dice("theme", len(of))].list
-		return list[k.dice("puzzle", len(list))].puzzle, true
+		list := slices.MaxFunc(of, func(x, y offer) int {
+			return cmp.Compare(k.lot(string(x.list[0].puzzle.Theme)), k.lot(string(y.list[0].puzzle.Theme)))
+		}).list
+		return slices.MaxFunc(list, func(x, y candidate) int {
+			return cmp.Compare(k.lot(x.puzzle.ID), k.lot(y.puzzle.ID))
+		}).puzzle, true
 	}
 	return puzzles.Puzzle{}, false
 }
@@ -135,8 +140,11 @@ func (k Picker) fits(p puzzles.Puzzle) bool {
 }
 
 // dice gives a number below n.
-func (k Picker) dice(what string, n int) int {
-	h := fnv.New64a()
-	_, _ = h.Write([]byte(k.Dice + " " + what))        // It cannot fail.
-	return rand.New(rand.NewPCG(h.Sum64(), 0)).IntN(n) // the sum itself is even or odd with the text
+func (k Picker) dice(what string, n int) int { return rand.New(rand.NewPCG(k.lot(what), 0)).IntN(n) }
+
+// lot is what a theme or a puzzle has in the draw: of those that are as good the greatest is drawn. Each has its own, so
+// that the draw mostly stays while others try puzzles that lie near, and so change who stands where.
+func (k Picker) lot(what string) uint64 {
+	sum := sha256.Sum256([]byte(k.Dice + " " + what))
+	return binary.BigEndian.Uint64(sum[:])
 }

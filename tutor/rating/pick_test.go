@@ -97,6 +97,31 @@ func TestNear_WeakTheme(t *testing.T) {
 	}
 }
 
+// TestNear_Moved: what waits for a learner mostly stays the same while others try puzzles that lie as near, and move them a
+// little: a page that is loaded again has the puzzle that was being thought about.
+func TestNear_Moved(t *testing.T) {
+	const draws = 60
+	same := 0
+	for n := range draws {
+		k := Picker{Out: none, Variant: "schnapsen", Dice: strconv.Itoa(n), Moved: map[string]tutor.Rating{}}
+		s := at(1500, 1500)
+		first, _ := k.Near(s, puzzles.Themes()...)
+		for i, p := range puzzles.Of(first.Theme) {
+			if p.ID != first.ID {
+				r := OfPuzzle(p)
+				r.Value, r.Version = r.Value+float64(i%3-1), 1
+				k.Moved[p.ID] = r
+			}
+		}
+		if again, _ := k.Near(s, puzzles.Themes()...); again.ID == first.ID {
+			same++
+		}
+	}
+	if same < draws*2/3 {
+		t.Errorf("of %d puzzles %d stay", draws, same)
+	}
+}
+
 // TestNear_Out: nothing that is out is drawn, until nothing is left; the learner's own rules come first.
 func TestNear_Out(t *testing.T) {
 	seen := map[string]bool{}
