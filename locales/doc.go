@@ -12,8 +12,25 @@
 //
 // NumberWord writes a number in words, ParseNumber reads digits and words as people type them.
 //
-// The files: ui (shell, titles, home, errors), settings, play (start, cut, buttons, events, results, check page), table
-// (labels of the table), cards, rules (refusals, variants, options), course, known (for those who know another game), first (the first hand), pack (chapter 2), tricks (chapter 3), deal (chapter 4), sum (chapter 5), marriage (chapter 6), exchange (chapter 7), follow (chapter 8), claim (chapter 9), closing (chapter 10), worth (chapter 11), memory (chapter 14, and tricks to look at), craft (chapter 15), tables (chapter 16), quiz (the closing quiz, the parts of the course), puzzle, count, coachtable (the coach beside a match), matches (what is set of a match, lists, giving up, deleting), statistics (of matches), attable (points asked for after a hand), results (of counting), deck (what is asked again), rulebook (the reference of the rules), compare (the comparison of the variants), elsewhere (what may be read elsewhere), example (examples of the glossary), imprint (imprint and privacy page), coach (marks, certainty, reasons and hints).
+// The files, by what their messages are about:
+//
+//	ui, number                        the shell, titles, home, errors; why what was typed is no number
+//	settings, cards, glossary, example
+//	                                  what a learner sets; names of cards and suits; terms, and sentences with them
+//	play, table, beside               a hand at the table, its labels, what stands beside it and its keys
+//	matches, statistics, coachtable, attable
+//	                                  what is set of a match, lists; its figures; the coach beside it, points asked for
+//	coach, review                     marks, certainty, reasons and hints; a hand looked back at
+//	rules, rulebook, compare, elsewhere
+//	                                  refusals, variants, options; the reference, the comparison, what is read elsewhere
+//	course, known, quiz               what all lessons say; for those who know another game; the quiz and the parts
+//	first, pack, tricks, deal, sum, marriage, exchange, follow, claim, closing, worth, certain, defending, memory, craft, tables
+//	                                  chapters 1 to 16
+//	puzzle, daily, rating, run, progress
+//	                                  puzzles, those of the day, how strong one is at them, runs, how far one has come
+//	count, results, deck              counting and what it came to; what is asked again
+//	set, data                         sets that are handed on, positions; the puzzles as a file
+//	imprint, offline                  what the operator says; the page without a connection
 //
 // # How to add a string
 //
