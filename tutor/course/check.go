@@ -98,7 +98,10 @@ type checking struct {
 	find func(moment) (Answer, error)
 }
 
-var checks = together(basicChecks, packChecks, trickChecks, dealChecks, sumChecks, marriageChecks, exchangeChecks, claimChecks, closeChecks, worthChecks, certainChecks, defendChecks, tableChecks, memoryChecks, craftChecks)
+var checks = together(
+	basicChecks, packChecks, trickChecks, dealChecks, sumChecks, marriageChecks, exchangeChecks, claimChecks,
+	closeChecks, worthChecks, certainChecks, defendChecks, tableChecks, memoryChecks, craftChecks,
+)
 
 // together gathers checks from the files that hold them.
 func together(files ...map[Check]checking) map[Check]checking {

@@ -29,7 +29,10 @@ type Lesson struct {
 }
 
 // lessons lists the course in the order of its chapters.
-var lessons = []Lesson{FirstHand, ThePack, Tricks, Dealing, Counting, Marriages, Exchanging, Following, Claiming, ClosingTalon, Worth, Certain, Defending, Remembering, Craft, Tables}
+var lessons = []Lesson{
+	FirstHand, ThePack, Tricks, Dealing, Counting, Marriages, Exchanging, Following,
+	Claiming, ClosingTalon, Worth, Certain, Defending, Remembering, Craft, Tables,
+}
 
 // Topic gives the ID of the chapter that the lesson is, or is the test-out or a step of.
 func (l Lesson) Topic() string {
