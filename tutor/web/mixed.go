@@ -126,7 +126,9 @@ func (v *visit) puzzleWaysOn() (mixed, run templates.PuzzleWay, err error) {
 	}
 	mixed = templates.PuzzleWay{
 		Title: v.p.RatingMixedTitle(), Text: v.p.RatingMixedText(), Href: v.href(mixedPath), Strength: shownStrength(standing.All()),
-		Note: v.p.RatingMixedCounts(),
+	}
+	if mixed.Strength != nil {
+		mixed.Note = v.p.RatingMixedCounts() // What counts tells nothing to those who have no number yet.
 	}
 	run = templates.PuzzleWay{Title: v.p.RunTitle(), Text: v.p.RunText(), Href: v.href(runPath)}
 	if v.learner.Visitor() {

@@ -1,8 +1,11 @@
 package web
 
 import (
+	"net/url"
+	"strings"
 	"testing"
 
+	"bummerl/locales"
 	"bummerl/puzzles"
 	"bummerl/tutor"
 )
@@ -35,5 +38,19 @@ func TestComingPuzzles(t *testing.T) {
 				t.Errorf("%s: %d of %d %s are left to be drawn", date, left, all, theme)
 			}
 		}
+	}
+}
+
+// TestMixedCounts: what counts for the strength is told to whoever has one, and to nobody before the first rated try.
+func TestMixedCounts(t *testing.T) {
+	a, p := newAsker(t), locales.New("hu", "")
+	told := func() bool { return strings.Contains(bodyText(a.get("/hu/puzzles")), p.RatingMixedCounts()) }
+	if told() {
+		t.Error("the page tells what counts for a number that the learner has not")
+	}
+	z := puzzles.Of(puzzles.LastFive)[0]
+	a.post("/hu/puzzles/last-five/"+z.ID, url.Values{"line": {""}, "action": {z.Trap[0].String()}, "try": {"0"}})
+	if !told() {
+		t.Error("the page does not tell what counts")
 	}
 }

@@ -63,10 +63,11 @@ func puzzleIndexStory(name string, solved int) Story {
 			page.Themes = append(page.Themes, theme)
 		}
 		page.Mixed = templates.PuzzleWay{
-			Title: n.RatingMixedTitle(), Text: n.RatingMixedText(), Href: n.href("/puzzles/mixed"), Note: n.RatingMixedCounts(),
+			Title: n.RatingMixedTitle(), Text: n.RatingMixedText(), Href: n.href("/puzzles/mixed"),
 		}
 		page.Run = templates.PuzzleWay{Title: n.RunTitle(), Text: n.RunText(), Href: n.href("/puzzles/run")}
 		if solved > 0 {
+			page.Mixed.Note = n.RatingMixedCounts()
 			page.Mixed.Strength, page.Run.Note = &templates.Strength{Value: 1540, Deviation: 80}, n.RunSolved(6)
 		}
 		return templates.PuzzleIndex(page)
