@@ -3509,7 +3509,7 @@ func (p Printer) CourseTestHow() string {
 	return p.text("course.test_how", notCounted, nil)
 }
 
-// CourseTestLink is course.test_link: Kannst du das schon? Zum Test
+// CourseTestLink is course.test_link: Schon bekannt? Zum Test
 func (p Printer) CourseTestLink() string {
 	return p.text("course.test_link", notCounted, nil)
 }
@@ -4062,6 +4062,11 @@ func (p Printer) DailyAbout() string {
 // DailyArchive is daily.archive: Archiv
 func (p Printer) DailyArchive() string {
 	return p.text("daily.archive", notCounted, nil)
+}
+
+// DailyArchiveAbout is daily.archive_about: Alle Tagesaufgaben bis heute im Kalender, mit dem, was du davon gelöst hast.
+func (p Printer) DailyArchiveAbout() string {
+	return p.text("daily.archive_about", notCounted, nil)
 }
 
 // DailyArchiveGrey is daily.archive_grey: An den blassen Tagen gibt es keine Aufgaben: Sie sind noch nicht gekommen oder liegen vor dem ersten ({{.TextDate}}).
@@ -5299,7 +5304,7 @@ func (p Printer) DisputeClaimWhenHere() string {
 	return p.text("dispute.claim_when_here", notCounted, nil)
 }
 
-// DisputeClaimWhenRead is dispute.claim_when_read: Manche schreiben: nach jedem Stich. Und manche meinen, man könne an 66 gar nicht vorbeispielen.
+// DisputeClaimWhenRead is dispute.claim_when_read: Manche schreiben: nach jedem Stich. Und manche meinen, über 66 hinaus könne man gar nicht spielen.
 func (p Printer) DisputeClaimWhenRead() string {
 	return p.text("dispute.claim_when_read", notCounted, nil)
 }
@@ -9829,6 +9834,31 @@ func (p Printer) NumberUnknown(text string) string {
 	return p.text("number.unknown", notCounted, vars{"Text": clean(text)})
 }
 
+// OfflineIntro is offline.intro: Sobald du wieder Verbindung hast, lade die Seite neu. Dein letzter Stand ist gespeichert. Bis dahin geht das hier:
+func (p Printer) OfflineIntro() string {
+	return p.text("offline.intro", notCounted, nil)
+}
+
+// OfflinePuzzles is offline.puzzles: Zum Überlegen. Antworten kannst du, sobald du wieder verbunden bist.
+func (p Printer) OfflinePuzzles() string {
+	return p.text("offline.puzzles", notCounted, nil)
+}
+
+// OfflineRules is offline.rules: Regeln: {{.TextVariant}}
+func (p Printer) OfflineRules(textVariant string) string {
+	return p.text("offline.rules", notCounted, vars{"TextVariant": clean(textVariant)})
+}
+
+// OfflineTerms is offline.terms: Alle Begriffe
+func (p Printer) OfflineTerms() string {
+	return p.text("offline.terms", notCounted, nil)
+}
+
+// OfflineTitle is offline.title: Keine Verbindung
+func (p Printer) OfflineTitle() string {
+	return p.text("offline.title", notCounted, nil)
+}
+
 // OptionCards is option.cards: Karten
 func (p Printer) OptionCards() string {
 	return p.text("option.cards", notCounted, nil)
@@ -11267,6 +11297,11 @@ func (p Printer) PuzzleTakeOrLetGo() string {
 // PuzzleTakeOrLetGoText is puzzle.take_or_let_go_text: Der letzte Stich vom Talon: Machst du ihn, oder lässt du ihn laufen?
 func (p Printer) PuzzleTakeOrLetGoText() string {
 	return p.text("puzzle.take_or_let_go_text", notCounted, nil)
+}
+
+// PuzzleThemeTitle is puzzle.theme_title: Aufgaben: {{.TextTheme}}
+func (p Printer) PuzzleThemeTitle(textTheme string) string {
+	return p.text("puzzle.theme_title", notCounted, vars{"TextTheme": clean(textTheme)})
 }
 
 // PuzzleThemesLink is puzzle.themes_link: Alle Themen
@@ -14184,7 +14219,7 @@ func (p Printer) TablesClubTask() string {
 	return p.text("tables.club_task", notCounted, nil)
 }
 
-// TablesClubText is tables.club_text: Schnapsen ist in Österreich das Kartenspiel zu zweit, seit mehr als zweihundert Jahren. Hat bis zum Schluss keiner 66 angesagt, gewinnt im Verein und auf Turnieren, wer den letzten Stich macht.
+// TablesClubText is tables.club_text: In Österreich ist Schnapsen seit über zweihundert Jahren das Kartenspiel zu zweit. Hat niemand 66 angesagt, gewinnt im Verein der letzte Stich.
 func (p Printer) TablesClubText() string {
 	return p.text("tables.club_text", notCounted, nil)
 }
@@ -14249,7 +14284,7 @@ func (p Printer) TablesFourTask() string {
 	return p.text("tables.four_task", notCounted, nil)
 }
 
-// TablesFourText is tables.four_text: Beim Bauernschnapsen spielen die zusammen, die einander gegenübersitzen, jeder mit fünf Karten und ohne Talon. Beim ungarischen négyes snapszer hat jeder sechs von 24 Karten, und die Vorhand ruft eine Karte: Wer sie hat, spielt mit ihr und darf es nicht verraten. Es geht bis 12.
+// TablesFourText is tables.four_text: Beim Bauernschnapsen spielen zusammen, die einander gegenübersitzen, mit je fünf Karten und ohne Talon. Beim ungarischen négyes snapszer, mit je sechs von 24 Karten, ruft die Vorhand eine Karte: Wer sie hat, spielt mit ihr und verrät es nicht. Es geht bis 12.
 func (p Printer) TablesFourText() string {
 	return p.text("tables.four_text", notCounted, nil)
 }
@@ -14519,7 +14554,7 @@ func (p Printer) TablesSantaseTask() string {
 	return p.text("tables.santase_task", notCounted, nil)
 }
 
-// TablesSantaseText is tables.santase_text: Santase ist die bulgarische Verwandte, auch sie mit 24 Karten, und die Partie geht bis 11. Vor dem ersten Stich wird hier nur ausgespielt. Austauschen und zudrehen darf man danach, solange mindestens vier Karten im Talon liegen.
+// TablesSantaseText is tables.santase_text: Santase ist die bulgarische Verwandte, auch sie mit 24 Karten; die Partie geht bis 11. Vor dem ersten Stich wird nur ausgespielt, und zum Austauschen und Zudrehen müssen mindestens vier Karten im Talon liegen.
 func (p Printer) TablesSantaseText() string {
 	return p.text("tables.santase_text", notCounted, nil)
 }
@@ -14639,7 +14674,7 @@ func (p Printer) TablesSnapszerTask() string {
 	return p.text("tables.snapszer_task", notCounted, nil)
 }
 
-// TablesSnapszerText is tables.snapszer_text: An vielen ungarischen Tischen darf die Vorhand vor der ersten Karte [Schnapser](snapszer) ansagen: 66, ohne dass der Gegner einen einzigen Stich macht. Das bringt 6 Spielpunkte, und misslingt es, schreibt sie der Gegner. Auch [Kontra](kontra) wird hier gegeben.
+// TablesSnapszerText is tables.snapszer_text: In Ungarn darf die Vorhand vielerorts vor der ersten Karte [Schnapser](snapszer) ansagen: 66 ohne einen Stich des Gegners, für 6 Spielpunkte. Misslingt es, schreibt er sie. Auch [Kontra](kontra) gibt es hier.
 func (p Printer) TablesSnapszerText() Rich {
 	return richOf(p.text("tables.snapszer_text", notCounted, nil))
 }

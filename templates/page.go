@@ -47,6 +47,8 @@ type Page struct {
 	Theme Theme
 	// Prefs are the learner's choices that style sheet and scripts follow.
 	Prefs Prefs
+	// Keep is the address of the page that the browser is to keep for when there is no connection; "" keeps none.
+	Keep string
 	// Set leads back to the set that the page belongs to; nil on most pages.
 	Set *Link
 	// Notice is shown once on top of the page ("gespeichert"); usually "".

@@ -12,3 +12,4 @@ import "./motion.js";
 import "./helper.js";
 import "./settings.js";
 import "./share.js";
+import "./offline.js";

@@ -56,7 +56,7 @@ func (s *Site) dailyArchive(v *visit) error {
 		return err
 	}
 	page := templates.DailyArchivePage{
-		Page:     v.page(templates.SectionPuzzles, v.p.DailyArchiveTitle(), v.p.DailyAbout()),
+		Page:     v.page(templates.SectionPuzzles, v.p.DailyArchiveTitle(), v.p.DailyArchiveAbout()),
 		Weekdays: weekdays(v.p.HomeWeekDays()), Weeks: weeks, Month: v.monthName(shown),
 		Grey:  v.grey(weeks),
 		Today: templates.Link{Href: v.href("/daily"), Label: v.p.DailyToToday()},

@@ -12,7 +12,7 @@ import (
 
 // policy forbids everything that the pages do not need; there is no inline script or style to allow.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
-	"form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
+	"form-action 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
 const (
 	// bodyLimit is far more than any form of the site sends.
@@ -42,7 +42,7 @@ func (s *Site) use(e *echo.Echo) {
 
 // compressed wraps compression around the whole site: pages, and the files that are given away.
 func compressed(next http.Handler) http.Handler {
-	compress, err := gzhttp.NewWrapper(gzhttp.CompressionLevel(1), gzhttp.ContentTypes([]string{"text/html", "text/csv", "text/markdown"}))
+	compress, err := gzhttp.NewWrapper(gzhttp.CompressionLevel(1), gzhttp.ContentTypes([]string{"text/html", "text/csv", "text/markdown", "application/xml", "text/javascript"}))
 	if err != nil {
 		// The options are constants; a fault in them is a fault of the program.
 		panic(err)

@@ -61,7 +61,7 @@ func (v *visit) puzzleList(theme puzzles.Theme) error {
 	}
 	all := progressIn(list, ticks, "")
 	page := templates.PuzzleListPage{
-		Page:  v.page(templates.SectionPuzzles, v.themeName(theme), v.themeText(theme)),
+		Page:  v.page(templates.SectionPuzzles, v.p.PuzzleThemeTitle(v.themeName(theme)), v.themeText(theme)),
 		Title: v.themeName(theme), Text: v.themeText(theme), Solved: all.solved, Of: all.of,
 		On:     v.goOnWith(progressIn(list, ticks, level), ticks),
 		Near:   templates.Link{Href: v.themeHref(theme) + nextPath, Label: v.p.RatingThemeNext()},

@@ -136,6 +136,13 @@ func (s *Site) routes(e *echo.Echo) {
 	get(openDataFile, s.openTable)
 	get(openDataReadme, s.openReadme)
 	get("/puzzles/:id", s.permalink)
+	get("/robots.txt", s.robots)
+	get(sitemapPath, s.sitemap)
+	get("/:lang"+sitemapPath, s.visitingPublic(s.sitemapOf))
+	get("/:lang/app.webmanifest", s.visitingPublic(s.manifest))
+	get("/:lang"+offlinePath, s.visitingPublic(s.offline))
+	get("/app/:name", s.icon)
+	get(workerPath, s.worker)
 
 	page := func(path string, h func(*visit) error) { get("/:lang"+path, s.visiting(h)) }
 	post := func(path string, h func(*visit) error) { e.POST("/:lang"+path, s.acting(h)) }
