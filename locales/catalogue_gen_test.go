@@ -1672,6 +1672,7 @@ var catalogue = []entry{
 	{id: "import.unreadable_place", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImportUnreadablePlace(s.number)) }},
 	{id: "imprint.about", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintAbout()) }},
 	{id: "imprint.browser_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintBrowserTitle()) }},
+	{id: "imprint.cache", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintCache()) }},
 	{id: "imprint.coach", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintCoach()) }},
 	{id: "imprint.coach_name", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintCoachName()) }},
 	{id: "imprint.collection", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintCollection()) }},

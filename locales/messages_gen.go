@@ -8324,6 +8324,11 @@ func (p Printer) ImprintBrowserTitle() string {
 	return p.text("imprint.browser_title", notCounted, nil)
 }
 
+// ImprintCache is imprint.cache: Eine Seite für die Zeit ohne Verbindung, mit den Dateien, die sie braucht. Über dich steht darin nichts.
+func (p Printer) ImprintCache() string {
+	return p.text("imprint.cache", notCounted, nil)
+}
+
 // ImprintCoach is imprint.coach: Was der Trainer zu deinen Zügen gesagt hat und welche Tipps du geholt hast.
 func (p Printer) ImprintCoach() string {
 	return p.text("imprint.coach", notCounted, nil)
@@ -8384,7 +8389,7 @@ func (p Printer) ImprintDeckName() string {
 	return p.text("imprint.deck_name", notCounted, nil)
 }
 
-// ImprintKept is imprint.kept: Solange du die Seite nur ansiehst, wird nichts davon angelegt: erst, wenn du etwas spielst, beantwortest oder einstellst. Dann bleibt es, bis du eine Partie oder wer die Seite betreibt alles löscht.
+// ImprintKept is imprint.kept: Solange du die Seite nur ansiehst, wird nichts davon angelegt: erst, wenn du etwas spielst, beantwortest oder einstellst. Danach bleibt es. Partien kannst du selbst löschen, alles andere nur, wer die Seite betreibt.
 func (p Printer) ImprintKept() string {
 	return p.text("imprint.kept", notCounted, nil)
 }

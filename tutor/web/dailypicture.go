@@ -108,18 +108,11 @@ func (v *visit) draw(day tutor.Date, level puzzles.Level, z puzzles.Puzzle) ([]b
 		return nil, err
 	}
 	small := dailyPosition(z)
-	cards := func(codes ...string) []picture.Card {
-		var list []picture.Card
-		for _, code := range codes {
-			list = append(list, picture.Card{Code: code, Index: v.p.IndexOf(code)})
-		}
-		return list
-	}
 	you := seen.Seat
 	return picture.Draw(picture.Position{
 		Pack: v.p.Pack(), Heading: v.p.DailyTitle() + " · " + v.date(day) + " · " + levelWord(v.p, level),
-		Question: v.question(z).String(), Hand: cards(small.Hand...), Up: cards(small.Up)[0], Talon: small.Talon,
-		Led: cards(small.Led)[0], Trump: small.Trump, TrumpLabel: v.p.DailyTrump(),
+		Question: v.question(z).String(), Hand: v.pictured(small.Hand...), Up: v.pictured(small.Up)[0], Talon: small.Talon,
+		Led: v.pictured(small.Led)[0], Trump: small.Trump, TrumpLabel: v.p.DailyTrump(),
 		Score: []string{v.p.DailyScoreYou(seen.Points[you]), v.p.DailyScoreOpponent(seen.Points[you.Other()])},
 	})
 }

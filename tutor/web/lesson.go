@@ -89,6 +89,7 @@ func (v *visit) lessonPage(status int, pos course.Position, f *templates.Feedbac
 		view.Praise = v.p.CourseRight()
 	}
 	page := v.page(templates.SectionLearn, chapter, about)
+	page.Preview = v.pagePreview("/learn/" + pos.Lesson.ID)
 	if query.Has("right") {
 		page.Query = ""
 	}

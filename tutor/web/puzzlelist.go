@@ -68,6 +68,7 @@ func (v *visit) puzzleList(theme puzzles.Theme) error {
 		Themes: templates.Link{Href: v.href("/puzzles"), Label: v.p.PuzzleThemesLink()},
 		Tabs:   v.levelTabs(theme, level),
 	}
+	page.Preview = v.pagePreview("/puzzles/" + string(theme))
 	standing, err := v.site.Ratings.Standing(v.ctx(), v.learner.ID, v.now)
 	if err != nil {
 		return err

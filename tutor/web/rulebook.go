@@ -28,6 +28,7 @@ func (s *Site) ruleBook(v *visit) error {
 		},
 		Form: templates.Form{Action: v.href("/rules")},
 	}
+	page.Preview = v.pagePreview("/rules/" + set.id)
 	for _, section := range rulebook.Sections() {
 		page.Sections = append(page.Sections, v.ruleSection(set, section))
 	}

@@ -141,6 +141,7 @@ func (s *Site) routes(e *echo.Echo) {
 	get("/:lang"+sitemapPath, s.visitingPublic(s.sitemapOf))
 	get("/:lang/app.webmanifest", s.visitingPublic(s.manifest))
 	get("/:lang"+offlinePath, s.visitingPublic(s.offline))
+	get("/:lang"+previewPath+"/:section/:id", s.visitingPublic(s.pagePicture))
 	get("/app/:name", s.icon)
 	get(workerPath, s.worker)
 
