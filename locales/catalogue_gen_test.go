@@ -817,6 +817,7 @@ var catalogue = []entry{
 	{id: "craft.wait_text_barred", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CraftWaitTextBarred(s.number)) }},
 	{id: "craft.wait_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CraftWaitTitle()) }},
 	{id: "daily.about", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DailyAbout()) }},
+	{id: "daily.about_on", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DailyAboutOn(s.text)) }},
 	{id: "daily.archive", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DailyArchive()) }},
 	{id: "daily.archive_about", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DailyArchiveAbout()) }},
 	{id: "daily.archive_grey", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.DailyArchiveGrey(s.text)) }},

@@ -4059,6 +4059,11 @@ func (p Printer) DailyAbout() string {
 	return p.text("daily.about", notCounted, nil)
 }
 
+// DailyAboutOn is daily.about_on: Die Aufgaben vom {{.TextDate}}: drei Stellungen, leicht, mittel und schwer, für alle dieselben.
+func (p Printer) DailyAboutOn(textDate string) string {
+	return p.text("daily.about_on", notCounted, vars{"TextDate": clean(textDate)})
+}
+
 // DailyArchive is daily.archive: Archiv
 func (p Printer) DailyArchive() string {
 	return p.text("daily.archive", notCounted, nil)

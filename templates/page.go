@@ -33,7 +33,8 @@ type Page struct {
 	// Path is the page's address below the language, beginning with a slash: "/learn/first"; "" is the home page.
 	// The language switch and the hreflang links lead to the same path in the other languages.
 	Path string
-	// Canonical is the path under which search engines are to know the page; "" is Path.
+	// Canonical is the path under which search engines are to know the page, with its query where that decides what the page
+	// shows; "" is Path.
 	Canonical string
 	// Query is kept by the language switch, without the question mark: "line=Kc-Ad"; usually "".
 	Query string

@@ -76,7 +76,11 @@ func (v *visit) showDay(day tutor.Date) error {
 	d.Share = v.share(day, results)
 	d.Previous, d.Next = v.dayLink(day-1, v.p.DailyDayBack()), v.dayLink(day+1, v.p.DailyDayForward())
 	d.Archive = templates.Link{Href: v.href("/daily/archive/" + monthOf(day).String()), Label: v.p.DailyArchive()}
-	d.Page = v.page(templates.SectionPuzzles, d.Heading, v.p.DailyAbout())
+	about := v.p.DailyAbout()
+	if !isToday {
+		about = v.p.DailyAboutOn(v.date(day))
+	}
+	d.Page = v.page(templates.SectionPuzzles, d.Heading, about)
 	d.Preview = v.preview(day, puzzles.Easy, list[0])
 	return v.show(http.StatusOK, templates.Daily(d))
 }

@@ -48,6 +48,7 @@ func (s *Site) position(v *visit) error {
 	}
 	table := seating{p: v.p, view: seen, points: learner.PointsBoth, plain: true, limited: true}.table()
 	page.Table, page.Record = &table, r.Text()
+	page.Canonical = positionPath + "?" + url.Values{"r": {page.Record}, "seat": {seen.Seat.String()}}.Encode()
 	page.Known = []templates.Known{{Label: v.p.PuzzleYouSee(), Text: v.sees(seen)}}
 	if !seen.Over && seen.OpponentCards > 0 {
 		page.Known = append(page.Known, templates.Known{Label: v.p.PuzzleYouSeeNot(), Text: v.seesNot(seen)})

@@ -130,7 +130,7 @@ func (v *visit) puzzlePage(z puzzles.Puzzle) templates.Page {
 	case v.way.blind():
 		page = v.page(templates.SectionPuzzles, v.wayTitle(), v.question(z).String())
 	default:
-		page = v.page(templates.SectionPuzzles, v.puzzleName(z), v.themeText(z.Theme))
+		page = v.page(templates.SectionPuzzles, v.puzzleName(z), v.puzzleAbout(z))
 	}
 	page.Path = strings.TrimPrefix(v.puzzleHref(z.ID), "/"+v.lang)
 	if v.day == nil {

@@ -63,6 +63,12 @@ func (v *visit) puzzleName(z puzzles.Puzzle) string {
 	return v.p.PuzzleName(v.themeName(z.Theme), z.Number)
 }
 
+// puzzleAbout tells search engines what a puzzle asks; its name and level make it another sentence than that of every
+// other puzzle.
+func (v *visit) puzzleAbout(z puzzles.Puzzle) string {
+	return v.question(z).String() + " (" + v.puzzleName(z) + ", " + levelWord(v.p, z.Level) + ")"
+}
+
 func levelWord(p locales.Printer, level puzzles.Level) string {
 	switch level {
 	case puzzles.Easy:

@@ -33,6 +33,7 @@ func (s *Site) setPage(v *visit) error {
 		New: templates.Link{Href: v.href(setNewPath), Label: v.p.SetNewTitle()},
 	}
 	if query := set.query(); query != "" {
+		page.Canonical = setPath + "?" + query // Without it the page is another one: an empty set.
 		page.Edit = &templates.Link{Href: v.href(setNewPath) + "?" + query, Label: v.p.SetEdit()}
 	}
 	for i := range items {

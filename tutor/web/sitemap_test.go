@@ -61,6 +61,37 @@ func TestPublicPages(t *testing.T) {
 	}
 }
 
+// TestPuzzlesAreDescribed holds the same of single puzzles, whose pages are too many to be asked for.
+func TestPuzzlesAreDescribed(t *testing.T) {
+	for _, lang := range locales.Langs {
+		v := &visit{lang: lang}
+		v.meet(tutor.Learner{})
+		titles, descriptions := map[string]bool{}, map[string]bool{}
+		for _, z := range puzzles.All() {
+			title, description := v.p.ShellPageTitle(v.puzzleName(z)), v.puzzleAbout(z)
+			if titles[title] || descriptions[description] || utf8.RuneCountInString(title) > mostTitle || utf8.RuneCountInString(description) > mostDescription {
+				t.Errorf("%s %s: %q, %q", lang, z.ID, title, description)
+			}
+			titles[title], descriptions[description] = true, true
+		}
+	}
+}
+
+// TestQueryThatDecides holds that what is another page with another query has its query in its lasting address, in each
+// language, and that any other query is left out of it.
+func TestQueryThatDecides(t *testing.T) {
+	a := newAsker(t)
+	set := someSet().query()
+	for _, c := range []struct{ path, want string }{
+		{"/de/set?" + set, "/set?" + set}, {"/de/glossary?q=stich", "/glossary"}, {"/de/rules/compare?with=snapszer", "/rules/compare"},
+	} {
+		head := readHead(t, a.get(c.path).Body.String())
+		if head.canonical != "http://bummerl.example/de"+c.want || head.elsewhere["hu"] != "http://bummerl.example/hu"+c.want {
+			t.Errorf("%s: canonical %s, in Hungarian %s", c.path, head.canonical, head.elsewhere["hu"])
+		}
+	}
+}
+
 // pageHead is what the head of a page says of it.
 type pageHead struct {
 	title, description, canonical string
