@@ -1,6 +1,8 @@
 package templates
 
 import (
+	"strings"
+
 	"github.com/a-h/templ"
 
 	"bummerl/locales"
@@ -56,6 +58,9 @@ type SetStep struct {
 	Value, Label string
 	Ticked       bool
 }
+
+// id is the step's in the page: values have a dot where ids may not.
+func (s SetStep) id() string { return "step-" + strings.ReplaceAll(s.Value, ".", "-") }
 
 // Ids of the parts of the form: a press leads back to its own.
 const (
