@@ -5,7 +5,7 @@ const shelf = () => caches.open(kept.name);
 
 addEventListener("install", (event) => {
   skipWaiting();
-  event.waitUntil(shelf().then((cache) => cache.addAll([...kept.files, ...kept.pages.map((page) => anybodys(page))])));
+  event.waitUntil(shelf().then((cache) => cache.addAll([...kept.files, ...kept.pages.map(anybodys)])));
 });
 
 addEventListener("activate", (event) => {
@@ -22,8 +22,11 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (kept.files.includes(pathname)) event.respondWith(found(pathname).then((had) => had || fetch(request)));
-  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => offline(pathname)));
+  else if (request.mode === "navigate") event.respondWith(page(event).catch(() => offline(pathname)));
 });
+
+// page is what the site answers. The browser may have asked already, while the worker was being started.
+const page = async (event) => (await event.preloadResponse) || fetch(event.request);
 
 // anybodys asks without cookies, so that nothing in the answer can be anybody's own.
 const anybodys = (address) => new Request(address, { credentials: "omit" });
@@ -32,6 +35,7 @@ const found = (address) => shelf().then((cache) => cache.match(address, { ignore
 
 // tidy removes what older workers kept.
 async function tidy() {
+  await registration.navigationPreload?.enable();
   for (const name of await caches.keys()) if (name !== kept.name) await caches.delete(name);
 }
 
@@ -45,6 +49,7 @@ async function keep(url) {
 
 // offline is the offline page in the language of the address.
 async function offline(pathname) {
-  const page = kept.pages.find((page) => page.split("/")[1] === pathname.split("/")[1]) || kept.pages[0];
-  return (await found(page)) || Response.error();
+  const lang = pathname.split("/")[1];
+  const address = kept.pages.find((one) => one.split("/")[1] === lang) || kept.pages[0];
+  return (await found(address)) || Response.error();
 }
