@@ -244,7 +244,7 @@ func (p Printer) CertainLeastTask(points int, cardFirst rules.Card, cardSecond r
 	return richOf(p.text("certain.least_task", notCounted, vars{"Points": points, "CardFirst": p.words.Card(cardFirst), "CardSecond": p.words.Card(cardSecond), "CardThird": p.words.Card(cardThird)}))
 }
 
-// CertainLeastText is certain.least_text: Vor dem Zudrehen rechnest du: deine Augen, die Stiche, die dir niemand nehmen kann, und zu jedem das Kleinste, was der Gegner zugeben kann. Trumpf kommt zuerst, denn da muss er seine zugeben und sticht dir später kein Ass.
+// CertainLeastText is certain.least_text: Vor dem Zudrehen rechnest du: deine Augen, die Stiche, die dir niemand nehmen kann, und zu jedem das Kleinste, was der Gegner zugeben kann. Trumpf kommt zuerst, denn dann muss er seine Trümpfe zugeben und kann dir später kein Ass stechen.
 func (p Printer) CertainLeastText() string {
 	return p.text("certain.least_text", notCounted, nil)
 }
@@ -259,7 +259,7 @@ func (p Printer) CertainLeastTricks(points int) string {
 	return p.text("certain.least_tricks", notCounted, vars{"Points": points})
 }
 
-// CertainLivingDone is certain.living_done: {{.Points}} Augen, und das gegen jedes Blatt. Mit einem Ass zuerst hätte er gestochen.
+// CertainLivingDone is certain.living_done: {{.Points}} Augen, und das gegen jedes Blatt. Hättest du mit einem Ass begonnen, hätte er es gestochen.
 func (p Printer) CertainLivingDone(points int) string {
 	return p.text("certain.living_done", notCounted, vars{"Points": points})
 }
@@ -379,7 +379,7 @@ func (p Printer) CertainPrepareDone(card rules.Card, least int) Rich {
 	return richOf(p.text("certain.prepare_done", notCounted, vars{"Card": p.words.Card(card), "Least": least}))
 }
 
-// CertainPrepareHint is certain.prepare_hint: Schau auf die aufgedeckte Karte, und was du dagegen hergeben kannst.
+// CertainPrepareHint is certain.prepare_hint: Schau dir die aufgedeckte Karte an, und überleg, was du dafür hergeben kannst.
 func (p Printer) CertainPrepareHint() string {
 	return p.text("certain.prepare_hint", notCounted, nil)
 }
@@ -429,7 +429,7 @@ func (p Printer) CertainPriceHalf() string {
 	return p.text("certain.price_half", notCounted, nil)
 }
 
-// CertainPriceHint is certain.price_hint: Wie oft muss es aufgehen, um ein einziges Mal {{.Price}} hereinzubringen?
+// CertainPriceHint is certain.price_hint: Wie oft muss es aufgehen, damit du einen einzigen Fehlschlag zu {{.Price}} wieder hereinbringst?
 func (p Printer) CertainPriceHint(price int) string {
 	return p.text("certain.price_hint", notCounted, vars{"Price": price})
 }
@@ -494,7 +494,7 @@ func (p Printer) CertainScoreNot() string {
 	return p.text("certain.score_not", notCounted, nil)
 }
 
-// CertainScoreTask is certain.score_task: Ohne Zudrehen stünde sie wieder gleich. Wie oft muss es jetzt aufgehen, damit es sich lohnt?
+// CertainScoreTask is certain.score_task: Ohne Zudrehen stünde die Runde wieder für beide gleich. Wie oft muss es jetzt aufgehen, damit es sich lohnt?
 func (p Printer) CertainScoreTask() string {
 	return p.text("certain.score_task", notCounted, nil)
 }
@@ -3709,7 +3709,7 @@ func (p Printer) CraftHoldAll() string {
 	return p.text("craft.hold_all", notCounted, nil)
 }
 
-// CraftHoldDone is craft.hold_done: Der Kleine kostet dich fast nichts. Macht der Gegner den Stich, ziehst du {{.CardUp.TheAcc}}, und dann ist für Ass und Zehner die Zeit gekommen.
+// CraftHoldDone is craft.hold_done: Die kleine Karte kostet dich fast nichts. Macht der Gegner den Stich, ziehst du {{.CardUp.TheAcc}}, und dann ist für Ass und Zehner die Zeit gekommen.
 func (p Printer) CraftHoldDone(cardUp rules.Card) Rich {
 	return richOf(p.text("craft.hold_done", notCounted, vars{"CardUp": p.words.Card(cardUp)}))
 }
@@ -3729,12 +3729,12 @@ func (p Printer) CraftHoldTask(own int, theirs int) string {
 	return p.text("craft.hold_task", notCounted, vars{"Own": own, "Theirs": theirs})
 }
 
-// CraftHoldText is craft.hold_text: Eine Faustregel: Ass und Zehner einer Farbe bleiben auf der Hand, solange der Gegner stechen kann. Es ist der letzte Stich vom Talon, und im offenen Spiel darf er auf dein Ass jeden Trumpf legen.
+// CraftHoldText is craft.hold_text: Eine Faustregel: Ass und Zehner einer Farbe bleiben auf der Hand, solange der Gegner stechen kann. Hier wird noch einmal gezogen, dann ist der Talon aus, und im offenen Spiel darf er auf dein Ass jeden Trumpf legen.
 func (p Printer) CraftHoldText() string {
 	return p.text("craft.hold_text", notCounted, nil)
 }
 
-// CraftHoldTextAlways is craft.hold_text_always: Eine Faustregel: Ass und Zehner einer Farbe bleiben auf der Hand, solange der Gegner stechen kann. Es ist der letzte Stich vom Talon, und hat er diese Farbe nicht, muss er nach deinen Regeln stechen.
+// CraftHoldTextAlways is craft.hold_text_always: Eine Faustregel: Ass und Zehner einer Farbe bleiben auf der Hand, solange der Gegner stechen kann. Hier wird noch einmal gezogen, dann ist der Talon aus, und hat er diese Farbe nicht, muss er nach deinen Regeln stechen.
 func (p Printer) CraftHoldTextAlways() string {
 	return p.text("craft.hold_text_always", notCounted, nil)
 }
@@ -3779,7 +3779,7 @@ func (p Printer) CraftKeepTitle() string {
 	return p.text("craft.keep_title", notCounted, nil)
 }
 
-// CraftLateAll is craft.late_all: Damit spielt er weiter, oder dein Vierziger ist dahin. Es gibt einen Trumpf, den du nicht mehr brauchst.
+// CraftLateAll is craft.late_all: Damit bleibt er am Ausspielen, oder dein Vierziger ist dahin. Es gibt einen Trumpf, den du nicht mehr brauchst.
 func (p Printer) CraftLateAll() string {
 	return p.text("craft.late_all", notCounted, nil)
 }
@@ -3804,7 +3804,7 @@ func (p Printer) CraftLateTask(card rules.Card, own int, theirs int) Rich {
 	return richOf(p.text("craft.late_task", notCounted, vars{"Card": p.words.Card(card), "Own": own, "Theirs": theirs}))
 }
 
-// CraftLateText is craft.late_text: Wer tauschen will, spart {{.Jack.Trump.TheAcc}} auf. Aber es ist der letzte Stich vom Talon, und der Gegner spielt aus: Danach gibt es nichts mehr zu tauschen.
+// CraftLateText is craft.late_text: Wer tauschen will, hebt sich {{.Jack.Trump.TheAcc}} auf. Aber es ist der letzte Stich vom Talon, und der Gegner spielt aus: Danach gibt es nichts mehr zu tauschen.
 func (p Printer) CraftLateText() string {
 	return p.text("craft.late_text", notCounted, vars{"Jack": p.words.Rank(rules.Jack)})
 }
@@ -3959,7 +3959,7 @@ func (p Printer) CraftTakeDone() string {
 	return p.text("craft.take_done", notCounted, nil)
 }
 
-// CraftTakeDoneAlways is craft.take_done_always: Bei dir musst du ohnehin stechen, auch im offenen Spiel. Anderswo dürfte man abwerfen und hätte dann bei keinem Blatt mehr sicher gewonnen.
+// CraftTakeDoneAlways is craft.take_done_always: Nach deinen Regeln musst du ohnehin stechen, auch im offenen Spiel. Anderswo dürfte man abwerfen und hätte dann bei keinem Blatt mehr sicher gewonnen.
 func (p Printer) CraftTakeDoneAlways() string {
 	return p.text("craft.take_done_always", notCounted, nil)
 }
@@ -4009,7 +4009,7 @@ func (p Printer) CraftWaitDone() string {
 	return p.text("craft.wait_done", notCounted, nil)
 }
 
-// CraftWaitDoneBarred is craft.wait_done_barred: Bei dir heißt es jetzt oder nie, und jetzt gewinnt. Wo man auch ohne Talon ansagen darf, käme zuerst das Trumpfass.
+// CraftWaitDoneBarred is craft.wait_done_barred: Nach deinen Regeln heißt es jetzt oder nie, und jetzt gewinnt. Wo man auch ohne Talon ansagen darf, käme zuerst das Trumpfass.
 func (p Printer) CraftWaitDoneBarred() string {
 	return p.text("craft.wait_done_barred", notCounted, nil)
 }
@@ -4289,7 +4289,7 @@ func (p Printer) DataCards(suitClubs rules.Suit, suitSpades rules.Suit, suitHear
 	return richOf(p.text("data.cards", notCounted, vars{"SuitClubs": p.words.Suit(suitClubs), "SuitSpades": p.words.Suit(suitSpades), "SuitHearts": p.words.Suit(suitHearts), "SuitDiamonds": p.words.Suit(suitDiamonds)}))
 }
 
-// DataColumnAspect is data.column_aspect: Worum es genauer geht, wo das nichts verrät.
+// DataColumnAspect is data.column_aspect: Worum es genauer geht, sofern das nichts verrät.
 func (p Printer) DataColumnAspect() string {
 	return p.text("data.column_aspect", notCounted, nil)
 }
@@ -4339,7 +4339,7 @@ func (p Printer) DataColumnRating() string {
 	return p.text("data.column_rating", notCounted, nil)
 }
 
-// DataColumnRecord is data.column_record: Die Mitschrift der Runde bis zur Stellung, so wie in Links auf dieser Seite. Ist das Blatt des Gegners verdeckt, so gehört es nicht zur Frage.
+// DataColumnRecord is data.column_record: Die Mitschrift der Runde bis zur Stellung, so wie in den Links dieser Website. Ist das Blatt des Gegners verdeckt, so gehört es nicht zur Frage.
 func (p Printer) DataColumnRecord() string {
 	return p.text("data.column_record", notCounted, nil)
 }
@@ -4349,7 +4349,7 @@ func (p Printer) DataColumnRight() string {
 	return p.text("data.column_right", notCounted, nil)
 }
 
-// DataColumnRules is data.column_rules: Die Spielarten, in denen die Antworten bewiesen dieselben sind. Nach der ersten ist gespielt.
+// DataColumnRules is data.column_rules: Die Spielarten, in denen die Antworten bewiesen dieselben sind. Gespielt wurde nach der ersten.
 func (p Printer) DataColumnRules() string {
 	return p.text("data.column_rules", notCounted, nil)
 }
@@ -4364,7 +4364,7 @@ func (p Printer) DataColumnTrap() string {
 	return p.text("data.column_trap", notCounted, nil)
 }
 
-// DataColumnValue is data.column_value: Was die Stellung bei bestem Spiel wert ist, in Spielpunkten. Nur bei den letzten fünf.
+// DataColumnValue is data.column_value: Was die Stellung bei bestem Spiel wert ist, in Spielpunkten. Nur im Thema „Die letzten fünf“.
 func (p Printer) DataColumnValue() string {
 	return p.text("data.column_value", notCounted, nil)
 }
@@ -5179,12 +5179,12 @@ func (p Printer) DefendingRaceDone(own int, lack int) string {
 	return p.text("defending.race_done", notCounted, vars{"Own": own, "Lack": lack})
 }
 
-// DefendingRaceHint is defending.race_hint: Von den 40 hat er noch eine Karte. Solange er die hat, sticht er.
+// DefendingRaceHint is defending.race_hint: Vom Vierziger hat er noch eine Karte. Solange er die hat, sticht er.
 func (p Printer) DefendingRaceHint() string {
 	return p.text("defending.race_hint", notCounted, nil)
 }
 
-// DefendingRaceMissed is defending.race_missed: So ist er zuerst dort. Seinen letzten Trumpf holst du dir zuerst; dann laufen deine hohen Karten durch.
+// DefendingRaceMissed is defending.race_missed: So ist er zuerst dort. Hol dir vorher seinen letzten Trumpf; dann laufen deine hohen Karten durch.
 func (p Printer) DefendingRaceMissed() string {
 	return p.text("defending.race_missed", notCounted, nil)
 }
@@ -5349,7 +5349,7 @@ func (p Printer) DisputeFailedCloseTitle() string {
 	return p.text("dispute.failed_close_title", notCounted, nil)
 }
 
-// DisputeFirstExchangeHere is dispute.first_exchange_here: Ja: Wer ausspielt, darf austauschen, auch ganz am Anfang. In Santase ist vor dem ersten Stich nichts davon erlaubt.
+// DisputeFirstExchangeHere is dispute.first_exchange_here: Ja: Wer ausspielt, darf austauschen, auch ganz am Anfang. Bei Santase ist vor dem ersten Stich nichts davon erlaubt.
 func (p Printer) DisputeFirstExchangeHere() string {
 	return p.text("dispute.first_exchange_here", notCounted, nil)
 }
@@ -5454,7 +5454,7 @@ func (p Printer) DisputeRenounceTitle() string {
 	return p.text("dispute.renounce_title", notCounted, nil)
 }
 
-// DisputeSameHere is dispute.same_here: Es ist dasselbe Spiel, aber der letzte Stich, das Zudrehen und seine Kosten sind verschieden. Der Vergleich zeigt jede Stelle.
+// DisputeSameHere is dispute.same_here: Es ist dasselbe Spiel, aber der letzte Stich, das Zudrehen und was es kostet, sind verschieden. Im Vergleich siehst du, wo.
 func (p Printer) DisputeSameHere() string {
 	return p.text("dispute.same_here", notCounted, nil)
 }
@@ -5719,7 +5719,7 @@ func (p Printer) ElsewhereHere() string {
 	return p.text("elsewhere.here", notCounted, nil)
 }
 
-// ElsewhereIntro is elsewhere.intro: Kein Tisch spielt ganz wie der andere, und die Bücher sind sich auch nicht einig. Das sind die Fragen, über die gestritten wird, und wie es hier gehalten wird.
+// ElsewhereIntro is elsewhere.intro: Kein Tisch spielt ganz wie der andere, und die Bücher sind sich auch nicht einig. Das sind die Fragen, über die gestritten wird, und so wird es hier gehalten.
 func (p Printer) ElsewhereIntro() string {
 	return p.text("elsewhere.intro", notCounted, nil)
 }
@@ -7389,7 +7389,7 @@ func (p Printer) GlossaryHandName() string {
 	return p.text("glossary.hand_name", notCounted, nil)
 }
 
-// GlossaryHandText is glossary.hand_text: Was nach einmal Geben gespielt wird, bis einer gewonnen hat. Sie bringt meistens 1 bis 3 Spielpunkte.
+// GlossaryHandText is glossary.hand_text: Alles vom Geben, bis einer gewonnen hat. Sie bringt meistens 1 bis 3 Spielpunkte.
 func (p Printer) GlossaryHandText() string {
 	return p.text("glossary.hand_text", notCounted, nil)
 }
@@ -7449,7 +7449,7 @@ func (p Printer) GlossaryMatchName() string {
 	return p.text("glossary.match_name", notCounted, nil)
 }
 
-// GlossaryMatchText is glossary.match_text: So viele Runden, bis jemand 7 Spielpunkte hat. Gezählt wird mit Strichen, von 7 herunter.
+// GlossaryMatchText is glossary.match_text: Runde um Runde, bis jemand genug Spielpunkte hat, meistens 7. Gezählt wird mit Strichen, und zwar herunter.
 func (p Printer) GlossaryMatchText() string {
 	return p.text("glossary.match_text", notCounted, nil)
 }
@@ -7499,7 +7499,7 @@ func (p Printer) GlossaryStrictName() string {
 	return p.text("glossary.strict_name", notCounted, nil)
 }
 
-// GlossaryStrictText is glossary.strict_text: Man muss bedienen, und zwar höher, wenn man kann. Ohne die Farbe muss man Trumpf nehmen, und nur ohne beides ist jede Karte erlaubt.
+// GlossaryStrictText is glossary.strict_text: Man muss bedienen, und zwar höher, wenn man kann. Ohne die Farbe muss man mit Trumpf stechen, und nur ohne beides ist jede Karte erlaubt.
 func (p Printer) GlossaryStrictText() string {
 	return p.text("glossary.strict_text", notCounted, nil)
 }
@@ -8364,7 +8364,7 @@ func (p Printer) ImprintCookieLang(textCookie string) string {
 	return p.text("imprint.cookie_lang", notCounted, vars{"TextCookie": clean(textCookie)})
 }
 
-// ImprintCookieLearner is imprint.cookie_learner: {{.TextCookie}}: eine Zufallszahl, an der die Seite dein Profil wiedererkennt. In der Datenbank steht nur ihr Fingerabdruck. Bleibt 400 Tage nach deinem letzten Zug.
+// ImprintCookieLearner is imprint.cookie_learner: {{.TextCookie}}: eine Zufallszahl, an der die Seite dein Profil wiedererkennt. In der Datenbank steht nur ein daraus berechneter Prüfwert. Verfällt 400 Tage nach deinem letzten Zug.
 func (p Printer) ImprintCookieLearner(textCookie string) string {
 	return p.text("imprint.cookie_learner", notCounted, vars{"TextCookie": clean(textCookie)})
 }
@@ -9544,7 +9544,7 @@ func (p Printer) MemoryPairsTask() string {
 	return p.text("memory.pairs_task", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
 }
 
-// MemoryPairsText is memory.pairs_text: Von einem Paar musst du nur eine Karte gesehen haben, dann sagt es keiner mehr an. Merk dir darum bei jeder Farbe, ob {{.King}} oder {{.Queen}} schon gefallen ist oder in deiner Hand steckt.
+// MemoryPairsText is memory.pairs_text: Ist von einem Paar eine Karte gefallen oder in deiner Hand, kann es der Gegner nicht mehr ansagen. Merk dir darum bei jeder Farbe, ob {{.King}} oder {{.Queen}} schon gefallen ist oder in deiner Hand steckt.
 func (p Printer) MemoryPairsText() string {
 	return p.text("memory.pairs_text", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
 }
@@ -9554,7 +9554,7 @@ func (p Printer) MemoryPairsTitle() string {
 	return p.text("memory.pairs_title", notCounted, nil)
 }
 
-// MemoryText is memory.text: Was du dir zuerst merkst, wie du beide Seiten im Kopf zählst und wie du die letzten Karten des Gegners kennst.
+// MemoryText is memory.text: Was du dir zuerst merkst, wie du beide Seiten im Kopf zählst und woher du die letzten Karten des Gegners kennst.
 func (p Printer) MemoryText() string {
 	return p.text("memory.text", notCounted, nil)
 }
@@ -9859,7 +9859,7 @@ func (p Printer) OfflineRules(textVariant string) string {
 	return p.text("offline.rules", notCounted, vars{"TextVariant": clean(textVariant)})
 }
 
-// OfflineTerms is offline.terms: Alle Begriffe
+// OfflineTerms is offline.terms: Alle Wörter
 func (p Printer) OfflineTerms() string {
 	return p.text("offline.terms", notCounted, nil)
 }
@@ -10774,7 +10774,7 @@ func (p Printer) PuzzleCertainMeans() string {
 	return p.text("puzzle.certain_means", notCounted, nil)
 }
 
-// PuzzleCertainWins is puzzle.certain_wins: Richtig ist, was gegen jedes davon gewinnt, ob hoch oder knapp.
+// PuzzleCertainWins is puzzle.certain_wins: Richtig ist, was gegen jedes mögliche Blatt gewinnt, ob hoch oder knapp.
 func (p Printer) PuzzleCertainWins() string {
 	return p.text("puzzle.certain_wins", notCounted, nil)
 }
@@ -10999,7 +10999,7 @@ func (p Printer) PuzzleNowOrLater() string {
 	return p.text("puzzle.now_or_later", notCounted, nil)
 }
 
-// PuzzleNowOrLaterText is puzzle.now_or_later_text: Der Talon geht zu Ende: Sagst du an, tauschst du aus, und zwar gleich? Oder wartest du?
+// PuzzleNowOrLaterText is puzzle.now_or_later_text: Der Talon geht zu Ende: Sagst du gleich an, tauschst du gleich aus, oder wartest du?
 func (p Printer) PuzzleNowOrLaterText() string {
 	return p.text("puzzle.now_or_later_text", notCounted, nil)
 }
@@ -11304,7 +11304,7 @@ func (p Printer) PuzzleTakeOrLetGo() string {
 	return p.text("puzzle.take_or_let_go", notCounted, nil)
 }
 
-// PuzzleTakeOrLetGoText is puzzle.take_or_let_go_text: Der letzte Stich vom Talon: Machst du ihn, oder lässt du ihn laufen?
+// PuzzleTakeOrLetGoText is puzzle.take_or_let_go_text: Der letzte Stich, nach dem noch gezogen wird: Machst du ihn, oder lässt du ihn laufen?
 func (p Printer) PuzzleTakeOrLetGoText() string {
 	return p.text("puzzle.take_or_let_go_text", notCounted, nil)
 }
@@ -12319,7 +12319,7 @@ func (p Printer) RulelineMustFollow() Rich {
 	return richOf(p.text("ruleline.must_follow", notCounted, nil))
 }
 
-// RulelineMustTrump is ruleline.must_trump: Hast du die Farbe nicht, musst du Trumpf nehmen. Ist Trumpf ausgespielt, musst du höher gehen, wenn du kannst.
+// RulelineMustTrump is ruleline.must_trump: Hast du die Farbe nicht, musst du mit Trumpf stechen. Ist Trumpf ausgespielt, musst du höher gehen, wenn du kannst.
 func (p Printer) RulelineMustTrump() string {
 	return p.text("ruleline.must_trump", notCounted, nil)
 }
@@ -12689,7 +12689,7 @@ func (p Printer) RuletryWorth() string {
 	return p.text("ruletry.worth", notCounted, nil)
 }
 
-// RuletryWorthTask is ruletry.worth_task: Mach den Stich, der zu 66 reicht. Dann von vorn: Lass dem Gegner vorher einen Stich.
+// RuletryWorthTask is ruletry.worth_task: Mach den Stich, der dich auf 66 bringt. Dann von vorn: Lass dem Gegner vorher einen Stich.
 func (p Printer) RuletryWorthTask() string {
 	return p.text("ruletry.worth_task", notCounted, nil)
 }
@@ -12829,7 +12829,7 @@ func (p Printer) SetBackTo(name string) string {
 	return p.text("set.back_to", notCounted, vars{"Name": clean(name)})
 }
 
-// SetBroken is set.broken: Der Link ist nicht vollständig: Er wurde abgeschnitten oder verändert. Das hier ist, was sich noch lesen lässt.
+// SetBroken is set.broken: Der Link ist nicht vollständig: Er wurde abgeschnitten oder verändert. Hier steht, was sich noch lesen ließ.
 func (p Printer) SetBroken() string {
 	return p.text("set.broken", notCounted, nil)
 }
@@ -12874,7 +12874,7 @@ func (p Printer) SetEmpty() string {
 	return p.text("set.empty", notCounted, nil)
 }
 
-// SetFull is set.full: Die Liste ist voll: Mehr als {{.Most}} Übungen oder ein noch längerer Link gehen nicht.
+// SetFull is set.full: Die Liste ist voll: Mehr als {{.Most}} Übungen gehen nicht, und länger darf auch der Link nicht werden.
 func (p Printer) SetFull(most int) string {
 	return p.text("set.full", notCounted, vars{"Most": most})
 }
@@ -14294,7 +14294,7 @@ func (p Printer) TablesFourTask() string {
 	return p.text("tables.four_task", notCounted, nil)
 }
 
-// TablesFourText is tables.four_text: Beim Bauernschnapsen spielen zusammen, die einander gegenübersitzen, mit je fünf Karten und ohne Talon. Beim ungarischen négyes snapszer, mit je sechs von 24 Karten, ruft die Vorhand eine Karte: Wer sie hat, spielt mit ihr und verrät es nicht. Es geht bis 12.
+// TablesFourText is tables.four_text: Beim Bauernschnapsen spielen die zusammen, die einander gegenübersitzen, mit je fünf Karten und ohne Talon. Beim ungarischen négyes snapszer, mit je sechs von 24 Karten, ruft die Vorhand eine Karte: Wer sie hat, spielt mit ihr und verrät es nicht. Gespielt wird bis 12.
 func (p Printer) TablesFourText() string {
 	return p.text("tables.four_text", notCounted, nil)
 }
@@ -14454,7 +14454,7 @@ func (p Printer) TablesNinesTask(card rules.Card) Rich {
 	return richOf(p.text("tables.nines_task", notCounted, vars{"Card": p.words.Card(card)}))
 }
 
-// TablesNinesText is tables.nines_text: Snapszli wird auch mit 24 Karten gespielt: Die Neuner bleiben im Paket, zählen nichts, und jeder hält sechs Karten. Ob man sie herausnimmt, liest man einmal so und einmal anders.
+// TablesNinesText is tables.nines_text: Snapszli wird auch mit 24 Karten gespielt: Die Neuner bleiben im Paket, zählen nichts, und jeder hält sechs Karten. Ob man sie herausnimmt, darüber liest man Verschiedenes.
 func (p Printer) TablesNinesText() string {
 	return p.text("tables.nines_text", notCounted, nil)
 }

@@ -29,9 +29,10 @@ func TestJudge_Puzzles(t *testing.T) {
 			t.Fatal(err)
 		}
 		asked[p.Theme]++
+		winsEnough := p.Theme.Either() && !p.Theme.YesNo() // right is there what wins, however high; the coach asks for more
 		for a := range p.Right.All() {
 			value, _ := j.Of(a)
-			if p.Theme.Either() && !p.Theme.YesNo() { // right is there what wins, however high; the coach asks for more
+			if winsEnough {
 				if value.Points <= 0 {
 					t.Errorf("%s: %v wins for certain, judged %+v", p.ID, a, value)
 				}
@@ -46,7 +47,7 @@ func TestJudge_Puzzles(t *testing.T) {
 			}
 		}
 		for _, value := range j.Values {
-			if !p.Right.Has(value.Action) && value.Loss == 0 && value.Sure.Kind == Exact {
+			if !winsEnough && !p.Right.Has(value.Action) && value.Loss == 0 && value.Sure.Kind == Exact {
 				t.Errorf("%s: %v is wrong, judged %+v, right %v", p.ID, value.Action, value, p.Right.List())
 			}
 		}
