@@ -185,7 +185,7 @@ func TestCoachByKeyboard(t *testing.T) {
 		var before string
 		for range 2 { // The second may be a reply, or lead.
 			before = w.version()
-			ask[any](w, `void document.querySelector(`+quote(legalCard)+`).focus()`)
+			w.focusCard()
 			w.key(kb.Enter)
 			w.await("an answer", changed(before))
 		}

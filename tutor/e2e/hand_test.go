@@ -14,6 +14,13 @@ import (
 // legalCard is the first card of the hand that may be played.
 const legalCard = `.hand li[data-play=legal] button`
 
+// focusCard puts the focus on that card as soon as it is there: the forms may carry the next version before the hand does.
+func (w *window) focusCard() {
+	w.t.Helper()
+	w.await("a card to play", `!!document.querySelector(`+quote(legalCard)+`)`)
+	ask[any](w, `void document.querySelector(`+quote(legalCard)+`).focus()`)
+}
+
 // deal starts a match by clicks and cuts.
 func (w *window) deal(lang string) {
 	w.t.Helper()

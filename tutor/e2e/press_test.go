@@ -75,7 +75,7 @@ func TestDoublePress(t *testing.T) {
 			var after string
 			for range 5 {
 				w.watch()
-				ask[any](w, `void document.querySelector(`+quote(legalCard)+`).focus()`)
+				w.focusCard()
 				x, y = w.spot(legalCard)
 				before := w.version()
 				w.do(c.first(x, y))

@@ -27,7 +27,7 @@ func TestSaidOnce(t *testing.T) {
 		moves := 0
 		for ; !w.there(".over") && moves < 60; moves++ {
 			before := w.version()
-			ask[any](w, `void document.querySelector(`+quote(legalCard)+`).focus()`)
+			w.focusCard()
 			w.key(kb.Enter)
 			w.await("an answer", changed(before))
 		}
