@@ -50,15 +50,21 @@ func (s *Site) mixed(v *visit) error {
 		if err != nil {
 			return err
 		}
-		next, ok, err := v.nearPuzzle(puzzles.Themes()...)
+		waits, err := v.waits(z)
 		if err != nil {
 			return err
 		}
-		if tries == 0 && (!ok || next.ID != z.ID) {
+		if tries == 0 && !waits {
 			return v.byItself(z)
 		}
 	}
 	return s.puzzle(v)
+}
+
+// waits tells whether a puzzle is the one that mixed puzzles ask the learner now.
+func (v *visit) waits(z puzzles.Puzzle) (bool, error) {
+	next, ok, err := v.nearPuzzle(puzzles.Themes()...)
+	return ok && next.ID == z.ID, err
 }
 
 // nearPuzzle draws the next puzzle of some themes, the same until one more was tried; false if none is left.

@@ -1,12 +1,17 @@
 package web
 
 import (
+	"net/http"
+	"net/http/httptest"
 	"net/url"
+	"path"
+	"strconv"
 	"strings"
 	"testing"
 
 	"bummerl/locales"
 	"bummerl/puzzles"
+	"bummerl/rules"
 	"bummerl/tutor"
 )
 
@@ -52,5 +57,70 @@ func TestMixedCounts(t *testing.T) {
 	a.post("/hu/puzzles/last-five/"+z.ID, url.Values{"line": {""}, "action": {z.Trap[0].String()}, "try": {"0"}})
 	if !told() {
 		t.Error("the page does not tell what counts")
+	}
+}
+
+// leadsTo asks for an address that leads to a puzzle, and gives that.
+func (a *asker) leadsTo(w *httptest.ResponseRecorder) puzzles.Puzzle {
+	a.t.Helper()
+	address := w.Header().Get("Location")
+	z, ok := puzzles.Get(path.Base(address))
+	if !ok {
+		a.t.Fatalf("%d leads to %q", w.Code, address)
+	}
+	return z.Under("schnapsen")
+}
+
+// miss answers a puzzle wrongly at an address, on a page that knows so many tries at it.
+func (a *asker) miss(address string, z puzzles.Puzzle, tries int) {
+	a.t.Helper()
+	now, err := walk(a.t.Context(), z, "")
+	if err != nil {
+		a.t.Fatal(err)
+	}
+	choices := now.Choices.List()
+	if now.MayDecline {
+		choices = append(choices, rules.NoAction)
+	}
+	for _, action := range choices {
+		if next, err := now.with(a.t.Context(), action); err != nil || next.Mistake == nil {
+			continue
+		}
+		form := url.Values{"line": {""}, "action": {formatLine([]rules.Action{action})}, "try": {strconv.Itoa(tries)}}
+		if w := a.post(address, form); w.Code != http.StatusSeeOther {
+			a.t.Fatalf("%s: %d %s", address, w.Code, bodyText(w))
+		}
+		return
+	}
+	a.t.Fatalf("%s: nothing is wrong", z.ID)
+}
+
+// TestMixed_Chosen: only the mixed puzzle that waits is rated, a visitor's too; another one is kept like one that
+// somebody has sent.
+func TestMixed_Chosen(t *testing.T) {
+	p := locales.New("de", "")
+	rated := func(a *asker) bool { return strings.Contains(bodyText(a.get("/de/puzzles")), p.RatingMixedCounts()) }
+	for _, known := range []bool{false, true} {
+		a := newAsker(t)
+		if known {
+			a.post("/de/settings", url.Values{"variant": {"schnapsen"}})
+		}
+		waiting := a.leadsTo(a.get("/de/puzzles/mixed"))
+		a.miss("/de/puzzles/mixed/"+waiting.ID, waiting, 0)
+		if !rated(a) {
+			t.Errorf("known before %t: the puzzle that waited is not rated", known)
+		}
+	}
+	a := newAsker(t)
+	chosen, waiting := puzzles.Of(puzzles.LastFive)[0].Under("schnapsen"), a.leadsTo(a.get("/de/puzzles/mixed"))
+	if chosen.ID == waiting.ID {
+		chosen = puzzles.Of(puzzles.LastFive)[1].Under("schnapsen")
+	}
+	a.miss("/de/puzzles/mixed/"+chosen.ID, chosen, 0)
+	if rated(a) {
+		t.Error("a puzzle that was chosen is rated")
+	}
+	if w := a.get("/de/puzzles/mixed/" + chosen.ID); w.Code != http.StatusOK {
+		t.Errorf("the attempt is lost: %d", w.Code)
 	}
 }
