@@ -81,7 +81,8 @@ func (v *visit) nearPuzzle(themes ...puzzles.Theme) (puzzles.Puzzle, bool, error
 	return z, ok, nil
 }
 
-// picker draws among the puzzles that the learner has not tried, and that are not the day's soon.
+// picker draws among the puzzles that the learner has not tried, that are not the day's soon, and that his run does not
+// ask now.
 func (v *visit) picker() (rating.Picker, error) {
 	ticks, err := v.ticks()
 	if err != nil {
@@ -91,12 +92,16 @@ func (v *visit) picker() (rating.Picker, error) {
 	if err != nil {
 		return rating.Picker{}, err
 	}
+	run, _, err := v.openRun()
+	if err != nil {
+		return rating.Picker{}, err
+	}
 	coming := v.comingPuzzles()
 	return rating.Picker{
 		Moved: moved, Variant: v.learner.Settings.Variant, Dice: v.learner.ID + " " + strconv.Itoa(len(ticks)),
 		Out: func(z puzzles.Puzzle) bool {
 			_, tried := ticks[z.ID]
-			return tried || coming[z.ID]
+			return tried || coming[z.ID] || z.ID == run.Item
 		},
 	}, nil
 }

@@ -12,6 +12,8 @@ import (
 	"bummerl/locales"
 	"bummerl/puzzles"
 	"bummerl/rules"
+	"bummerl/rules/bot"
+	"bummerl/templates"
 	"bummerl/tutor"
 )
 
@@ -122,5 +124,34 @@ func TestMixed_Chosen(t *testing.T) {
 	}
 	if w := a.get("/de/puzzles/mixed/" + chosen.ID); w.Code != http.StatusOK {
 		t.Errorf("the attempt is lost: %d", w.Code)
+	}
+}
+
+// TestRun_Elsewhere: what a run asks is not drawn for mixed puzzles, and once it was tried elsewhere it neither ends the
+// run nor counts for it.
+func TestRun_Elsewhere(t *testing.T) {
+	a, p := newAsker(t), locales.New("de", "")
+	begin := func() puzzles.Puzzle {
+		return a.leadsTo(a.post("/de/puzzles/run", url.Values{"action": {templates.RunBegin}}))
+	}
+	asked := begin()
+	v := visitor("de")
+	v.site = &Site{Config: Config{Env: tutor.System()}.On(a.store, bot.ByName)}
+	v.now = v.site.Env.Time()
+	who, err := v.site.Learners.Find(t.Context(), a.cookies["bummerl"])
+	if err != nil || who.Visitor() {
+		t.Fatal(who, err)
+	}
+	v.meet(who)
+	if k, err := v.picker(); err != nil || !k.Out(asked) {
+		t.Errorf("what the run asks may be drawn, %v", err)
+	}
+	a.miss("/de/puzzles/"+asked.ID, asked, 0)
+	a.miss("/de/puzzles/run/"+asked.ID, asked, 1)
+	if again := begin(); again.ID == asked.ID {
+		t.Error("the run asks what was tried elsewhere")
+	}
+	if page := bodyText(a.get("/de/puzzles/run")); !strings.Contains(page, p.RunResume(1)) {
+		t.Error("the run is over by a puzzle that was tried elsewhere")
 	}
 }
