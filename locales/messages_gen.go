@@ -10654,6 +10654,11 @@ func (p Printer) PuzzleAllSolved() string {
 	return p.text("puzzle.all_solved", notCounted, nil)
 }
 
+// PuzzleAskClaim is puzzle.ask_claim: Spiel so weiter, dass du sicher gewinnst, und sag 66 an, sobald du sie hast.
+func (p Printer) PuzzleAskClaim() string {
+	return p.text("puzzle.ask_claim", notCounted, nil)
+}
+
 // PuzzleAskClaimOrPlay is puzzle.ask_claim_or_play: Hast du 66? Dann sag sie an. Wenn nicht, spiel so weiter, dass du sicher gewinnst.
 func (p Printer) PuzzleAskClaimOrPlay() string {
 	return p.text("puzzle.ask_claim_or_play", notCounted, nil)
@@ -10702,6 +10707,11 @@ func (p Printer) PuzzleAskSnapszer() string {
 // PuzzleAskTakeOrLetGo is puzzle.ask_take_or_let_go: Machst du den Stich, oder lässt du ihn laufen? Gewinn gegen jedes Blatt.
 func (p Printer) PuzzleAskTakeOrLetGo() string {
 	return p.text("puzzle.ask_take_or_let_go", notCounted, nil)
+}
+
+// PuzzleAskWin is puzzle.ask_win: Jetzt gewinn die Runde, gegen jedes Blatt.
+func (p Printer) PuzzleAskWin() string {
+	return p.text("puzzle.ask_win", notCounted, nil)
 }
 
 // PuzzleAtStake is puzzle.at_stake: Worum es geht
