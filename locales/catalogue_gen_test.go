@@ -2572,6 +2572,7 @@ var catalogue = []entry{
 	{id: "set.add_ticked", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.SetAddTicked()) }},
 	{id: "set.add_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.SetAddTitle()) }},
 	{id: "set.added", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.SetAdded(s.count)) }},
+	{id: "set.again", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.SetAgain()) }},
 	{id: "set.all_done", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.SetAllDone()) }},
 	{id: "set.back", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.SetBack()) }},
 	{id: "set.back_to", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.SetBackTo(s.text)) }},

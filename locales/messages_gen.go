@@ -12824,6 +12824,11 @@ func (p Printer) SetAdded(count int) string {
 	return p.text("set.added", count, vars{"Count": count})
 }
 
+// SetAgain is set.again: Noch einmal
+func (p Printer) SetAgain() string {
+	return p.text("set.again", notCounted, nil)
+}
+
 // SetAllDone is set.all_done: Alles erledigt.
 func (p Printer) SetAllDone() string {
 	return p.text("set.all_done", notCounted, nil)
