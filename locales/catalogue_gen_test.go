@@ -2360,6 +2360,7 @@ var catalogue = []entry{
 	{id: "review.retry_begin", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryBegin()) }},
 	{id: "review.retry_end", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryEnd()) }},
 	{id: "review.retry_first", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryFirst()) }},
+	{id: "review.retry_first_hint", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryFirstHint()) }},
 	{id: "review.retry_found", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryFound()) }},
 	{id: "review.retry_go_on", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryGoOn()) }},
 	{id: "review.retry_missed", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ReviewRetryMissed()) }},

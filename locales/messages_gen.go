@@ -11764,6 +11764,11 @@ func (p Printer) ReviewRetryFirst() string {
 	return p.text("review.retry_first", notCounted, nil)
 }
 
+// ReviewRetryFirstHint is review.retry_first_hint: beim ersten Versuch, mit Tipp
+func (p Printer) ReviewRetryFirstHint() string {
+	return p.text("review.retry_first_hint", notCounted, nil)
+}
+
 // ReviewRetryFound is review.retry_found: gefunden
 func (p Printer) ReviewRetryFound() string {
 	return p.text("review.retry_found", notCounted, nil)
