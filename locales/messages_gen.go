@@ -14214,7 +14214,7 @@ func (p Printer) TablesClubHint() string {
 	return p.text("tables.club_hint", notCounted, nil)
 }
 
-// TablesClubNobody is tables.club_nobody: Keiner, sie ist unentschieden
+// TablesClubNobody is tables.club_nobody: Niemand
 func (p Printer) TablesClubNobody() string {
 	return p.text("tables.club_nobody", notCounted, nil)
 }
@@ -14284,7 +14284,7 @@ func (p Printer) TablesFourHolder() string {
 	return p.text("tables.four_holder", notCounted, nil)
 }
 
-// TablesFourNobody is tables.four_nobody: Niemand, ich spiele allein
+// TablesFourNobody is tables.four_nobody: Niemand
 func (p Printer) TablesFourNobody() string {
 	return p.text("tables.four_nobody", notCounted, nil)
 }
@@ -14309,7 +14309,7 @@ func (p Printer) TablesFourTable() string {
 	return p.text("tables.four_table", notCounted, nil)
 }
 
-// TablesFourTask is tables.four_task: Négyes snapszer: Du bist Vorhand und rufst ein Ass, das du nicht hast. Wer spielt mit dir?
+// TablesFourTask is tables.four_task: Du rufst ein Ass, das du nicht hast. Wer spielt mit dir?
 func (p Printer) TablesFourTask() string {
 	return p.text("tables.four_task", notCounted, nil)
 }
@@ -14539,7 +14539,7 @@ func (p Printer) TablesRulesOwn(name string) string {
 	return p.text("tables.rules_own", notCounted, vars{"Name": clean(name)})
 }
 
-// TablesSantaseBanned is tables.santase_banned: Nein, erst nach dem ersten Stich
+// TablesSantaseBanned is tables.santase_banned: Erst nach dem ersten Stich
 func (p Printer) TablesSantaseBanned() string {
 	return p.text("tables.santase_banned", notCounted, nil)
 }
@@ -14549,7 +14549,7 @@ func (p Printer) TablesSantaseDone() string {
 	return p.text("tables.santase_done", notCounted, nil)
 }
 
-// TablesSantaseFew is tables.santase_few: Nein, im Talon sind zu wenige Karten
+// TablesSantaseFew is tables.santase_few: Zu wenige Karten im Talon
 func (p Printer) TablesSantaseFew() string {
 	return p.text("tables.santase_few", notCounted, nil)
 }
@@ -14569,7 +14569,7 @@ func (p Printer) TablesSantaseNotNow() string {
 	return p.text("tables.santase_not_now", notCounted, nil)
 }
 
-// TablesSantaseNow is tables.santase_now: Ja, gleich jetzt
+// TablesSantaseNow is tables.santase_now: Ja
 func (p Printer) TablesSantaseNow() string {
 	return p.text("tables.santase_now", notCounted, nil)
 }
