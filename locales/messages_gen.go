@@ -10654,6 +10654,11 @@ func (p Printer) PuzzleAllSolved() string {
 	return p.text("puzzle.all_solved", notCounted, nil)
 }
 
+// PuzzleAskClaim is puzzle.ask_claim: Spiel so weiter, dass du sicher gewinnst, und sag 66 an, sobald du sie hast.
+func (p Printer) PuzzleAskClaim() string {
+	return p.text("puzzle.ask_claim", notCounted, nil)
+}
+
 // PuzzleAskClaimOrPlay is puzzle.ask_claim_or_play: Hast du 66? Dann sag sie an. Wenn nicht, spiel so weiter, dass du sicher gewinnst.
 func (p Printer) PuzzleAskClaimOrPlay() string {
 	return p.text("puzzle.ask_claim_or_play", notCounted, nil)
@@ -10702,6 +10707,11 @@ func (p Printer) PuzzleAskSnapszer() string {
 // PuzzleAskTakeOrLetGo is puzzle.ask_take_or_let_go: Machst du den Stich, oder lässt du ihn laufen? Gewinn gegen jedes Blatt.
 func (p Printer) PuzzleAskTakeOrLetGo() string {
 	return p.text("puzzle.ask_take_or_let_go", notCounted, nil)
+}
+
+// PuzzleAskWin is puzzle.ask_win: Jetzt gewinn die Runde, gegen jedes Blatt.
+func (p Printer) PuzzleAskWin() string {
+	return p.text("puzzle.ask_win", notCounted, nil)
 }
 
 // PuzzleAtStake is puzzle.at_stake: Worum es geht
@@ -11752,6 +11762,11 @@ func (p Printer) ReviewRetryEnd() string {
 // ReviewRetryFirst is review.retry_first: beim ersten Versuch
 func (p Printer) ReviewRetryFirst() string {
 	return p.text("review.retry_first", notCounted, nil)
+}
+
+// ReviewRetryFirstHint is review.retry_first_hint: beim ersten Versuch, mit Tipp
+func (p Printer) ReviewRetryFirstHint() string {
+	return p.text("review.retry_first_hint", notCounted, nil)
 }
 
 // ReviewRetryFound is review.retry_found: gefunden
@@ -12812,6 +12827,11 @@ func (p Printer) SetAddTitle() string {
 // SetAdded is set.added: {{.Count}} dazugenommen.
 func (p Printer) SetAdded(count int) string {
 	return p.text("set.added", count, vars{"Count": count})
+}
+
+// SetAgain is set.again: Noch einmal
+func (p Printer) SetAgain() string {
+	return p.text("set.again", notCounted, nil)
 }
 
 // SetAllDone is set.all_done: Alles erledigt.
@@ -14194,7 +14214,7 @@ func (p Printer) TablesClubHint() string {
 	return p.text("tables.club_hint", notCounted, nil)
 }
 
-// TablesClubNobody is tables.club_nobody: Keiner, sie ist unentschieden
+// TablesClubNobody is tables.club_nobody: Niemand
 func (p Printer) TablesClubNobody() string {
 	return p.text("tables.club_nobody", notCounted, nil)
 }
@@ -14264,7 +14284,7 @@ func (p Printer) TablesFourHolder() string {
 	return p.text("tables.four_holder", notCounted, nil)
 }
 
-// TablesFourNobody is tables.four_nobody: Niemand, ich spiele allein
+// TablesFourNobody is tables.four_nobody: Niemand
 func (p Printer) TablesFourNobody() string {
 	return p.text("tables.four_nobody", notCounted, nil)
 }
@@ -14289,7 +14309,7 @@ func (p Printer) TablesFourTable() string {
 	return p.text("tables.four_table", notCounted, nil)
 }
 
-// TablesFourTask is tables.four_task: Négyes snapszer: Du bist Vorhand und rufst ein Ass, das du nicht hast. Wer spielt mit dir?
+// TablesFourTask is tables.four_task: Du rufst ein Ass, das du nicht hast. Wer spielt mit dir?
 func (p Printer) TablesFourTask() string {
 	return p.text("tables.four_task", notCounted, nil)
 }
@@ -14519,7 +14539,7 @@ func (p Printer) TablesRulesOwn(name string) string {
 	return p.text("tables.rules_own", notCounted, vars{"Name": clean(name)})
 }
 
-// TablesSantaseBanned is tables.santase_banned: Nein, erst nach dem ersten Stich
+// TablesSantaseBanned is tables.santase_banned: Erst nach dem ersten Stich
 func (p Printer) TablesSantaseBanned() string {
 	return p.text("tables.santase_banned", notCounted, nil)
 }
@@ -14529,7 +14549,7 @@ func (p Printer) TablesSantaseDone() string {
 	return p.text("tables.santase_done", notCounted, nil)
 }
 
-// TablesSantaseFew is tables.santase_few: Nein, im Talon sind zu wenige Karten
+// TablesSantaseFew is tables.santase_few: Zu wenige Karten im Talon
 func (p Printer) TablesSantaseFew() string {
 	return p.text("tables.santase_few", notCounted, nil)
 }
@@ -14549,7 +14569,7 @@ func (p Printer) TablesSantaseNotNow() string {
 	return p.text("tables.santase_not_now", notCounted, nil)
 }
 
-// TablesSantaseNow is tables.santase_now: Ja, gleich jetzt
+// TablesSantaseNow is tables.santase_now: Ja
 func (p Printer) TablesSantaseNow() string {
 	return p.text("tables.santase_now", notCounted, nil)
 }

@@ -32,5 +32,23 @@ type SetItem struct {
 	Next bool
 }
 
+// goClass draws what begins an item by whether that is still to be done.
+func (i SetItem) goClass() string {
+	switch {
+	case i.Next:
+		return "button strong"
+	case i.Done:
+		return "button set-again"
+	}
+	return "button"
+}
+
+func (i SetItem) goLabel(l Look) string {
+	if i.Done {
+		return l.P.SetAgain()
+	}
+	return l.P.SetGo()
+}
+
 // SetLost is an item that cannot be shown: how it stands in the link, and why.
 type SetLost struct{ Text, Why string }

@@ -24,7 +24,7 @@ type Attempt struct {
 	ID, Learner string
 	// Kind is one of those above, Item which one of them.
 	Kind, Item string
-	// Answer is what the learner said, as it was sent.
+	// Answer is what the learner said, as it was sent; of a KindMistake with what match.Tried reads from it.
 	Answer string
 	Right  bool
 	// Seconds is the time taken, 0 if unknown.

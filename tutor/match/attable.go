@@ -98,22 +98,29 @@ func (s Service) Counted(ctx context.Context, learner string, t Table) (Count, e
 // Shown gives a line of a learner's list as the match's table shows it: while that asks for points of the hand just over,
 // the match stands as before the hand was counted, and is not over. Hidden are the players whose points are hidden.
 func (s Service) Shown(ctx context.Context, learner string, m tutor.MatchSummary, hidden ...int) (tutor.MatchSummary, error) {
-	if len(hidden) == 0 || !over(m.Progress.Phase) || s.forgotten(m.Updated) {
-		return m, nil
-	}
-	t, err := s.Table(ctx, learner, m.ID)
-	if err != nil {
-		return m, err
-	}
-	said, err := s.Counted(ctx, learner, t)
-	if err != nil {
-		return m, err
-	}
-	if _, asks := said.Asks(hidden...); asks {
+	t, asks, err := s.asking(ctx, learner, m, hidden)
+	if asks {
 		before := t.before()
 		m.Progress = tutor.Progress{Phase: tutor.PhaseHandOver, Points: before.score.Points, Got: before.series.Bummerl}
 	}
-	return m, nil
+	return m, err
+}
+
+// asking gives the table of a match that asks for points of the hand just over, as long as it does; false otherwise.
+func (s Service) asking(ctx context.Context, learner string, m tutor.MatchSummary, hidden []int) (Table, bool, error) {
+	if len(hidden) == 0 || !over(m.Progress.Phase) || s.forgotten(m.Updated) {
+		return Table{}, false, nil
+	}
+	t, err := s.Table(ctx, learner, m.ID)
+	if err != nil {
+		return t, false, err
+	}
+	said, err := s.Counted(ctx, learner, t)
+	if err != nil {
+		return t, false, err
+	}
+	_, asks := said.Asks(hidden...)
+	return t, asks, nil
 }
 
 // Say keeps what the learner says of a player's points in a hand that has just ended. Hidden are the players whose points

@@ -36,6 +36,8 @@ type kit struct {
 	learner string
 	dice    *rand.Rand
 	now     time.Time
+	// hidden are the players whose points the tables hide from statistics.
+	hidden []int
 }
 
 // keeper is what a learner at the table needs of a store.

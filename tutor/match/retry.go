@@ -72,7 +72,7 @@ func (s Service) Retry(ctx context.Context, learner, id string, hand, seq int, a
 	attempt := tutor.Attempt{
 		// Of one match by its beginning, so that what is deleted with it is found.
 		ID:      id + "/" + hex.EncodeToString(sum[:16]),
-		Learner: learner, Kind: tutor.KindMistake, Item: item, Answer: a.String(), Right: grade != tutor.Again, At: at,
+		Learner: learner, Kind: tutor.KindMistake, Item: item, Answer: tryText(a, hints), Right: grade != tutor.Again, At: at,
 	}
 	if s.Deck == nil {
 		return v, s.Attempts.AddAttempt(ctx, attempt)

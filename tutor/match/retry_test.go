@@ -3,6 +3,7 @@ package match_test
 import (
 	"context"
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
@@ -24,6 +25,41 @@ func firstIsBest(_ context.Context, q coach.Question, a rules.Action) (coach.Ver
 		v.Mark = coach.Good
 	}
 	return v, nil
+}
+
+// TestTried: of several tries the first says whether it came after a hint.
+func TestTried(t *testing.T) {
+	for _, c := range []struct {
+		hints []int
+		want  match.Tried
+	}{
+		{nil, match.Tried{}},
+		{[]int{2}, match.Tried{Times: 1, Right: 1, First: true, Hinted: true}},
+		{[]int{0, 1}, match.Tried{Times: 2, Right: 2, First: true}},
+	} {
+		k := newKit(t, storetest.Open(t, t.TempDir()+"/tried.db"), 130)
+		k.service.Coach = firstIsBest
+		table := k.until(k.begin("schnapsen", "any"), tutor.PhaseHandOver)
+		r, err := k.service.Review(k.ctx(), k.learner, table.ID, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		own := slices.IndexFunc(r.Moves, func(m match.ReviewMove) bool { return m.Own })
+		move := r.Moves[own]
+		for _, hints := range c.hints {
+			k.now = k.now.Add(2 * time.Hour)
+			best := move.Question.View.Legal.First()
+			if _, err := k.service.Retry(k.ctx(), k.learner, table.ID, 1, move.Seq, best, hints); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if got, err := k.service.Tried(k.ctx(), k.learner, table.ID, 1); err != nil || got[move.Seq] != c.want {
+			t.Errorf("after hints %v: %+v, %v, want %+v", c.hints, got, err, c.want)
+		}
+		if _, err := k.service.Tried(k.ctx(), "somebody", table.ID, 1); tutor.CodeOf(err) != tutor.NotFound {
+			t.Errorf("another's: %v", err)
+		}
+	}
 }
 
 // What is tried again goes into the deck by how it was known, every good action being right.
@@ -117,6 +153,9 @@ func TestRetry(t *testing.T) {
 		}
 		if c, _ := known(); c.Lapses != 1 {
 			t.Errorf("after the solution was shown: %+v", c)
+		}
+		if got, err := k.service.Tried(k.ctx(), k.learner, table.ID, hand); err != nil || len(got) != 1 || got[seq].Times != 6 || got[seq].Right != 4 {
+			t.Errorf("tried so far: %+v, %v", got, err)
 		}
 		if ok, err := k.service.AskableMistake(k.ctx(), k.learner, item); err != nil || !ok {
 			t.Errorf("askable: %t, %v", ok, err)

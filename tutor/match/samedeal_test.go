@@ -93,7 +93,7 @@ func (k *kit) replay(table match.Table, r rules.Record) match.Table {
 
 func (k *kit) statistics() match.Statistics {
 	k.t.Helper()
-	st, err := k.service.Statistics(k.ctx(), k.learner)
+	st, err := k.service.Statistics(k.ctx(), k.learner, func(tutor.MatchSettings) []int { return k.hidden })
 	if err != nil {
 		k.t.Fatal(err)
 	}

@@ -41,10 +41,16 @@ var marks = []coach.Mark{
 	coach.Forced, coach.Best, coach.Good, coach.Unclear, coach.Inaccurate, coach.Mistake, coach.Blunder,
 }
 
-// Statistics adds up the learner's matches. Its cost hardly grows with them: finished hands are summed up when they end,
-// and those from before there were sums the first time that somebody asks.
-func (s Service) Statistics(ctx context.Context, learner string) (Statistics, error) {
+// Statistics adds up the learner's matches. Hidden gives the players whose points the table of a match hides, by its
+// settings: a hand is left out as long as its table asks for them, or its figures would give the answer. Its cost hardly
+// grows with the matches: finished hands are summed up when they end, and those from before there were sums the first
+// time that somebody asks.
+func (s Service) Statistics(ctx context.Context, learner string, hidden func(tutor.MatchSettings) []int) (Statistics, error) {
 	if err := s.sumUp(ctx, learner); err != nil {
+		return Statistics{}, err
+	}
+	asked, err := s.askedSums(ctx, learner, hidden)
+	if err != nil {
 		return Statistics{}, err
 	}
 	t, err := s.Store.MatchTally(ctx, learner)
@@ -53,8 +59,11 @@ func (s Service) Statistics(ctx context.Context, learner string) (Statistics, er
 	}
 	st := Statistics{Levels: t.Levels, Hints: t.Hints, TakenBack: t.TakenBack}
 	slices.SortStableFunc(st.Levels, func(a, b tutor.LevelTally) int { return strength(a.Level) - strength(b.Level) })
-	for _, l := range st.Levels {
-		st.All = plus(st.All, l)
+	for i, l := range st.Levels {
+		for _, sum := range asked[l.Level] {
+			l = less(l, sum)
+		}
+		st.Levels[i], st.All = l, plus(st.All, l)
 	}
 	st.mistakes(t.Marks)
 	return st, nil

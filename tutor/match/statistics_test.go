@@ -106,27 +106,60 @@ func TestStatistics_BrokenMatch(t *testing.T) {
 	}
 }
 
-// boldly plays a match to its end, closing and bidding wherever that may be in one of four cases.
+// A hand is counted once its points have been told: before that statistics would give the answer.
+func TestStatistics_Asked(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		k := newKit(t, storetest.Open(t, place), 142)
+		both := []int{match.Learner, match.Bot}
+		table := k.begin("snapszer", "any")
+		for before := k.statistics(); table.Phase != tutor.PhaseMatchOver; before = k.statistics() {
+			if k.boldStep(&table); !table.Over() {
+				continue
+			}
+			k.hidden = both
+			if got := k.statistics(); got.All != before.All {
+				t.Errorf("while hand %d is asked about: %+v, want %+v", table.HandNo, got.All, before.All)
+			}
+			for _, player := range both {
+				if _, err := k.service.Say(k.ctx(), k.learner, table.ID, table.HandNo, player, 0, both...); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if got := k.statistics(); got.All.Hands != table.HandNo {
+				t.Errorf("told: %d hands, want %d", got.All.Hands, table.HandNo)
+			}
+			k.hidden = nil
+		}
+	})
+}
+
+// boldly plays a match to its end by bold steps.
 func (k *kit) boldly(table match.Table) match.Table {
 	k.t.Helper()
 	for table.Phase != tutor.PhaseMatchOver {
-		var bold rules.Action
-		for _, a := range []rules.Action{rules.Snapszer, rules.Close} {
-			if table.Phase == tutor.PhasePlay && table.View.Legal.Has(a) && k.dice.IntN(4) == 0 {
-				bold = a
-			}
-		}
-		var err error
-		if bold == rules.NoAction {
-			table, err = k.step(table)
-		} else {
-			table, err = k.service.Act(k.ctx(), k.learner, table.ID, table.Version, bold)
-		}
-		if err != nil {
-			k.t.Fatal(err)
-		}
+		k.boldStep(&table)
 	}
 	return table
+}
+
+// boldStep is step, closing and bidding wherever that may be in one of four cases.
+func (k *kit) boldStep(table *match.Table) {
+	k.t.Helper()
+	var bold rules.Action
+	for _, a := range []rules.Action{rules.Snapszer, rules.Close} {
+		if table.Phase == tutor.PhasePlay && table.View.Legal.Has(a) && k.dice.IntN(4) == 0 {
+			bold = a
+		}
+	}
+	var err error
+	if bold == rules.NoAction {
+		*table, err = k.step(*table)
+	} else {
+		*table, err = k.service.Act(k.ctx(), k.learner, table.ID, table.Version, bold)
+	}
+	if err != nil {
+		k.t.Fatal(err)
+	}
 }
 
 // addHand counts a hand by looking at what happened in it.

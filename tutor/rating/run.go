@@ -38,15 +38,17 @@ func (s Service) BeginRun(ctx context.Context, r tutor.PuzzleRun) (tutor.PuzzleR
 }
 
 // KeepInRun keeps an attempt at a puzzle and what it says to the deck. If the learner's open run asks this puzzle, the run
-// goes on with what next gives, or is over by a miss, and where none is left. All of it is kept, or nothing.
-func (s Service) KeepInRun(ctx context.Context, d deck.Deck, a tutor.Attempt, g tutor.Grade, p puzzles.Puzzle,
+// goes on with what next gives, or is over by a miss, and where none is left. A puzzle that is not fresh, because it was
+// tried elsewhere while the run asked it, is no test of anything: then the run goes on with another one in its place,
+// whatever came of it. All of it is kept, or nothing.
+func (s Service) KeepInRun(ctx context.Context, d deck.Deck, a tutor.Attempt, g tutor.Grade, p puzzles.Puzzle, fresh bool,
 	next func(solved int) (puzzles.Puzzle, bool)) error {
 	return d.KeepBy(ctx, a, p.ID, g, func(card *tutor.DeckCard) error {
 		t := tutor.PuzzleTry{Attempt: a, Card: card}
 		run, err := s.Store.OpenPuzzleRun(ctx, a.Learner)
 		switch {
 		case err == nil && run.Item == p.ID:
-			run = afterTry(run, a.Right, next)
+			run = afterTry(run, fresh, a.Right, next)
 			run.Updated = a.At
 			t.Run = &run
 		case err != nil && !errors.Is(err, tutor.ErrNotFound):
@@ -56,12 +58,14 @@ func (s Service) KeepInRun(ctx context.Context, d deck.Deck, a tutor.Attempt, g 
 	})
 }
 
-func afterTry(run tutor.PuzzleRun, right bool, next func(int) (puzzles.Puzzle, bool)) tutor.PuzzleRun {
-	if !right {
+func afterTry(run tutor.PuzzleRun, fresh, right bool, next func(int) (puzzles.Puzzle, bool)) tutor.PuzzleRun {
+	if fresh && !right {
 		run.Over = true
 		return run
 	}
-	run.Solved++
+	if fresh {
+		run.Solved++
+	}
 	p, left := next(run.Solved)
 	run.Item, run.Over = p.ID, !left
 	return run

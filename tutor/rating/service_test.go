@@ -179,7 +179,7 @@ func TestRun(t *testing.T) {
 			t.Helper()
 			a, g := d.attempt(id, p, right)
 			for range 2 {
-				if err := d.KeepInRun(t.Context(), d.deck, a, g, p, next); err != nil {
+				if err := d.KeepInRun(t.Context(), d.deck, a, g, p, true, next); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -207,6 +207,17 @@ func TestRun(t *testing.T) {
 		}
 		if r := begin("c"); r.ID != "c" {
 			t.Errorf("after the end another begins: %+v", r)
+		}
+		// Tried elsewhere while the run asks it: another one comes in its place, right or wrong.
+		for i, right := range []bool{true, false} {
+			next = func(int) (puzzles.Puzzle, bool) { return list[1-i], true }
+			a, g := d.attempt("elsewhere"+string(rune('0'+i)), list[i], right)
+			if err := d.KeepInRun(t.Context(), d.deck, a, g, list[i], false, next); err != nil {
+				t.Fatal(err)
+			}
+			if r, err := d.store.OpenPuzzleRun(t.Context(), d.me); err != nil || r.Solved != 0 || r.Item != list[1-i].ID {
+				t.Errorf("right %t, elsewhere before: %+v, %v", right, r, err)
+			}
 		}
 		next = func(int) (puzzles.Puzzle, bool) { return puzzles.Puzzle{}, false }
 		step("5", list[0], true)

@@ -7,6 +7,7 @@ import (
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
+	"bummerl/tutor"
 	"bummerl/tutor/learner"
 	"bummerl/tutor/match"
 )
@@ -31,6 +32,9 @@ func hiddenPoints(points string) []int {
 	return nil
 }
 
+// hiddenIn lists the players whose points the table of a match with these settings hides.
+func (v *visit) hiddenIn(set tutor.MatchSettings) []int { return hiddenPoints(v.pointsOf(set)) }
+
 // countHand takes what the learner says of a finished hand's points, or that there is to be no question.
 func (s *Site) countHand(v *visit) error {
 	id := v.Param("id")
@@ -42,7 +46,7 @@ func (s *Site) countHand(v *visit) error {
 	if err != nil {
 		return err
 	}
-	hidden := hiddenPoints(v.pointsOf(before.Settings))
+	hidden := v.hiddenIn(before.Settings)
 	if v.field("action") == passPoints {
 		return v.acted(s.Matches.Pass(v.ctx(), v.learner.ID, id, hand, hidden...))
 	}
@@ -78,7 +82,7 @@ func (v *visit) noPoints(id string, player int, fault error) error {
 	if err != nil {
 		return err
 	}
-	if asked, asks := said.Asks(hiddenPoints(v.pointsOf(t.Settings))...); !asks || asked != player {
+	if asked, asks := said.Asks(v.hiddenIn(t.Settings)...); !asks || asked != player {
 		return v.acted(t, nil)
 	}
 	why := locales.Plain(v.p.NumberFault(fault))

@@ -108,7 +108,7 @@ func (v *visit) asksNow(t match.Table) (bool, error) {
 		return false, nil
 	}
 	said, err := v.site.Matches.Counted(v.ctx(), v.learner.ID, t)
-	_, asks := said.Asks(hiddenPoints(v.pointsOf(t.Settings))...)
+	_, asks := said.Asks(v.hiddenIn(t.Settings)...)
 	return asks, err
 }
 

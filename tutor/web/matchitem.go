@@ -19,7 +19,7 @@ func (v *visit) matches() ([]tutor.MatchSummary, error) {
 		return nil, err
 	}
 	for i, m := range list {
-		shown, err := v.site.Matches.Shown(v.ctx(), v.learner.ID, m, hiddenPoints(v.pointsOf(m.Settings))...)
+		shown, err := v.site.Matches.Shown(v.ctx(), v.learner.ID, m, v.hiddenIn(m.Settings)...)
 		if err != nil {
 			// One match that cannot be read must not take the page away.
 			v.site.Log.Error("a match cannot be shown in a list", "match", m.ID, "id", requestID(v), "error", err)

@@ -50,15 +50,21 @@ func (s *Site) mixed(v *visit) error {
 		if err != nil {
 			return err
 		}
-		next, ok, err := v.nearPuzzle(puzzles.Themes()...)
+		waits, err := v.waits(z)
 		if err != nil {
 			return err
 		}
-		if tries == 0 && (!ok || next.ID != z.ID) {
+		if tries == 0 && !waits {
 			return v.byItself(z)
 		}
 	}
 	return s.puzzle(v)
+}
+
+// waits tells whether a puzzle is the one that mixed puzzles ask the learner now.
+func (v *visit) waits(z puzzles.Puzzle) (bool, error) {
+	next, ok, err := v.nearPuzzle(puzzles.Themes()...)
+	return ok && next.ID == z.ID, err
 }
 
 // nearPuzzle draws the next puzzle of some themes, the same until one more was tried; false if none is left.
@@ -75,7 +81,8 @@ func (v *visit) nearPuzzle(themes ...puzzles.Theme) (puzzles.Puzzle, bool, error
 	return z, ok, nil
 }
 
-// picker draws among the puzzles that the learner has not tried, and that are not the day's soon.
+// picker draws among the puzzles that the learner has not tried, that are not the day's soon, and that his run does not
+// ask now.
 func (v *visit) picker() (rating.Picker, error) {
 	ticks, err := v.ticks()
 	if err != nil {
@@ -85,12 +92,16 @@ func (v *visit) picker() (rating.Picker, error) {
 	if err != nil {
 		return rating.Picker{}, err
 	}
+	run, _, err := v.openRun()
+	if err != nil {
+		return rating.Picker{}, err
+	}
 	coming := v.comingPuzzles()
 	return rating.Picker{
 		Moved: moved, Variant: v.learner.Settings.Variant, Dice: v.learner.ID + " " + strconv.Itoa(len(ticks)),
 		Out: func(z puzzles.Puzzle) bool {
 			_, tried := ticks[z.ID]
-			return tried || coming[z.ID]
+			return tried || coming[z.ID] || z.ID == run.Item
 		},
 	}, nil
 }

@@ -147,7 +147,7 @@ func (v *visit) matchTable(t match.Table, said match.Count, why locales.Rich) te
 		v.coached(&table, t)
 		return table
 	}
-	if player, asks := said.Asks(hiddenPoints(v.pointsOf(t.Settings))...); asks {
+	if player, asks := said.Asks(v.hiddenIn(t.Settings)...); asks {
 		v.askPoints(&table, t, player)
 		return table
 	}

@@ -141,7 +141,7 @@ func (v *visit) progressCount(page *templates.ProgressPage) error {
 
 // progressMatches tells how many hands were won.
 func (v *visit) progressMatches(page *templates.ProgressPage) error {
-	st, err := v.site.Matches.Statistics(v.ctx(), v.learner.ID)
+	st, err := v.site.Matches.Statistics(v.ctx(), v.learner.ID, v.hiddenIn)
 	page.HandsWon, page.Hands = st.All.Won, st.All.Hands
 	return err
 }

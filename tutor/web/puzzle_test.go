@@ -96,6 +96,12 @@ func checkPuzzleView(t *testing.T, v *visit, w try) {
 	if (len(w.own) == 0) != (view.Verdict == nil) || (len(w.own) == 0) != (len(view.Known) > 0) {
 		fail("verdict %v, known %v", view.Verdict, view.Known)
 	}
+	switch w.z.Theme {
+	case puzzles.TakeOrLetGo, puzzles.NowOrLater, puzzles.ClaimOrPlay:
+		if first := v.question(w.z).String(); (view.Question.String() == first) != (len(w.own) == 0 || !open) {
+			fail("after %d actions, open %t, it asks %q", len(w.own), open, view.Question)
+		}
+	}
 	for i, b := range view.Table.Announcements {
 		if early := b.Action == "66" && w.State.Points(w.z.Seat()) < rules.Winning && !w.counts(); b.Faint != early || early && i+1 < len(view.Table.Announcements) {
 			fail("with %d points the buttons are %v", w.State.Points(w.z.Seat()), view.Table.Announcements)

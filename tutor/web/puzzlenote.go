@@ -18,6 +18,10 @@ func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) er
 	if err != nil {
 		return err
 	}
+	weight, err := v.counts(z) // before a visitor becomes a learner, for whom another puzzle waits
+	if err != nil {
+		return err
+	}
 	if err := v.enrol(); err != nil {
 		return err
 	}
@@ -38,7 +42,7 @@ func (v *visit) notePuzzle(z puzzles.Puzzle, own []rules.Action, solved bool) er
 	if v.way == wayRun {
 		return v.keepInRun(d, a, grade, z)
 	}
-	return v.site.Ratings.Keep(v.ctx(), d, a, grade, z, v.weight())
+	return v.site.Ratings.Keep(v.ctx(), d, a, grade, z, weight)
 }
 
 // tries counts the learner's attempts at a puzzle.

@@ -16,7 +16,7 @@ import (
 func (v *visit) puzzleView(t try) (templates.Puzzle, error) {
 	z := t.z
 	view := templates.Puzzle{
-		Title: v.puzzleName(z), Level: levelWord(v.p, z.Level), Hidden: z.Theme.Hidden(), Question: v.question(z),
+		Title: v.puzzleName(z), Level: levelWord(v.p, z.Level), Hidden: z.Theme.Hidden(), Question: v.questionNow(t),
 		Verdict: v.verdict(t),
 	}
 	v.neighbours(&view, z)

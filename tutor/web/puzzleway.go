@@ -79,6 +79,17 @@ func (v *visit) byItself(z puzzles.Puzzle) error {
 	return v.Redirect(http.StatusSeeOther, address)
 }
 
+// counts is how much an attempt that comes in now counts for ratings. A mixed puzzle that was not asked is one that
+// somebody has chosen, or stands in a tab from before: it counts as by its lasting address.
+func (v *visit) counts(z puzzles.Puzzle) (float64, error) {
+	if v.day == nil && v.way == wayMixed {
+		if waits, err := v.waits(z); err != nil || !waits {
+			return rating.Unrated, err
+		}
+	}
+	return v.weight(), nil
+}
+
 // weight is how much a first attempt on this page counts.
 func (v *visit) weight() float64 {
 	switch {

@@ -11,6 +11,8 @@ type themeWords struct {
 	name, text func(locales.Printer) string
 	// ask is the question on lead, reply the one where a card is to be answered.
 	ask, reply func(locales.Printer) string
+	// on is the question after the first action, where the first one was about that alone; nil elsewhere.
+	on func(locales.Printer) string
 	// picture is drawn beside it; "" is a back.
 	picture []string
 }
@@ -42,15 +44,18 @@ var themes = map[puzzles.Theme]themeWords{
 	},
 	puzzles.TakeOrLetGo: {
 		name: locales.Printer.PuzzleTakeOrLetGo, text: locales.Printer.PuzzleTakeOrLetGoText,
-		ask: locales.Printer.PuzzleAskTakeOrLetGo, reply: locales.Printer.PuzzleAskTakeOrLetGo, picture: []string{"Ks", "As", "Js"},
+		ask: locales.Printer.PuzzleAskTakeOrLetGo, reply: locales.Printer.PuzzleAskTakeOrLetGo, on: locales.Printer.PuzzleAskWin,
+		picture: []string{"Ks", "As", "Js"},
 	},
 	puzzles.NowOrLater: {
 		name: locales.Printer.PuzzleNowOrLater, text: locales.Printer.PuzzleNowOrLaterText,
-		ask: locales.Printer.PuzzleAskNowOrLater, reply: locales.Printer.PuzzleAskNowOrLater, picture: []string{"Kc", "Qc", "Jd"},
+		ask: locales.Printer.PuzzleAskNowOrLater, reply: locales.Printer.PuzzleAskNowOrLater, on: locales.Printer.PuzzleAskWin,
+		picture: []string{"Kc", "Qc", "Jd"},
 	},
 	puzzles.ClaimOrPlay: {
 		name: locales.Printer.PuzzleClaimOrPlay, text: locales.Printer.PuzzleClaimOrPlayText,
-		ask: locales.Printer.PuzzleAskClaimOrPlay, reply: locales.Printer.PuzzleAskClaimOrPlay, picture: []string{"Th", "Kd", "Qd"},
+		ask: locales.Printer.PuzzleAskClaimOrPlay, reply: locales.Printer.PuzzleAskClaimOrPlay, on: locales.Printer.PuzzleAskClaim,
+		picture: []string{"Th", "Kd", "Qd"},
 	},
 }
 
@@ -91,6 +96,15 @@ func (v *visit) question(z puzzles.Puzzle) locales.Rich {
 		return locales.Plain(v.p.PuzzleQuestionSave())
 	}
 	return locales.Plain(words.ask(v.p))
+}
+
+// questionNow asks for what there is to find now. While a puzzle is played on, that is not always what it began with; at
+// its end that is shown again, being what the puzzle was about.
+func (v *visit) questionNow(t try) locales.Rich {
+	if on := themes[t.z.Theme].on; on != nil && len(t.own) > 0 && !t.over() {
+		return locales.Plain(on(v.p))
+	}
+	return v.question(t.z)
 }
 
 // notAsked says what the puzzle asks instead of an action that is legal and no answer to it.

@@ -5,7 +5,6 @@ import (
 
 	"bummerl/locales"
 	"bummerl/templates"
-	"bummerl/tutor"
 	"bummerl/tutor/match"
 )
 
@@ -21,7 +20,7 @@ func (s *Site) retrySum(v *visit) error {
 	}
 	at.seat = seatOf(r)
 	slips := slipsOf(r)
-	tallies, err := v.retryTallies(at.match, r.Hand, slips)
+	tries, err := s.Matches.Tried(v.ctx(), v.learner.ID, at.match, r.Hand)
 	if err != nil {
 		return err
 	}
@@ -32,15 +31,15 @@ func (s *Site) retrySum(v *visit) error {
 	}
 	found, tried := 0, false
 	for i, m := range slips {
-		tally := tallies[m.Seq]
+		so := tries[m.Seq]
 		slip := templates.RetrySlip{
 			Link: templates.Link{Href: v.retryPath(at.match, r.Hand, m.Seq), Label: v.retryName(i, len(slips))},
 			Then: v.p.Action(m.Action, trumpOf(r.Record)),
 		}
-		slip.Mood, slip.State = retryState(v.p, tally)
-		tried = tried || tally.Tries > 0
-		page.Missed = page.Missed || tally.Tries > 0 && !tally.First
-		if tally.Right > 0 {
+		slip.Mood, slip.State = retryState(v.p, so)
+		tried = tried || so.Times > 0
+		page.Missed = page.Missed || so.Times > 0 && (!so.First || so.Hinted)
+		if so.Right > 0 {
 			found++
 		} else if page.Next == nil {
 			page.Next = &templates.Link{Href: slip.Href, Label: v.p.ReviewRetryGoOn()}
@@ -63,14 +62,16 @@ func (s *Site) retrySum(v *visit) error {
 
 // retryState says what came of a slip so far, and its tone: that of a slip that nobody has tried is the zero one. Whoever
 // was shown the solution has not found it.
-func retryState(p locales.Printer, t tutor.Tally) (templates.Mood, string) {
+func retryState(p locales.Printer, t match.Tried) (templates.Mood, string) {
 	var untried templates.Mood
 	switch {
+	case t.First && t.Hinted:
+		return templates.Slip, p.ReviewRetryFirstHint()
 	case t.First:
 		return templates.Right, p.ReviewRetryFirst()
 	case t.Right > 0:
 		return templates.Slip, p.ReviewRetryFound()
-	case t.Tries > 0:
+	case t.Times > 0:
 		return untried, p.ReviewRetryMissed()
 	}
 	return untried, p.ReviewRetryOpen()
@@ -82,25 +83,6 @@ func (v *visit) retryName(i, all int) string {
 		return v.p.ReviewRetryTitleOne()
 	}
 	return v.p.ReviewRetryTitle(i+1, all)
-}
-
-// retryTallies are what the learner has done with the slips of a hand, by their place in it.
-func (v *visit) retryTallies(id string, hand int, slips []match.ReviewMove) (map[int]tutor.Tally, error) {
-	list, err := v.site.Attempts.Tallies(v.ctx(), v.learner.ID, tutor.KindMistake)
-	if err != nil {
-		return nil, err
-	}
-	places := map[string]int{}
-	for _, m := range slips {
-		places[match.MistakeItem(id, hand, m.Seq)] = m.Seq
-	}
-	tallies := map[int]tutor.Tally{}
-	for _, t := range list {
-		if seq, ok := places[t.Item]; ok {
-			tallies[seq] = t
-		}
-	}
-	return tallies, nil
 }
 
 // matching are the matches, whose tries the deck is told of.

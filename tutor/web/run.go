@@ -130,15 +130,19 @@ func (s *Site) runPuzzle(v *visit) error {
 	return s.puzzle(v)
 }
 
-// keepInRun keeps an attempt that the run asked for.
+// keepInRun keeps an attempt that the run asked for. Of a puzzle that was tried elsewhere since then it says nothing.
 func (v *visit) keepInRun(d deck.Deck, a tutor.Attempt, g tutor.Grade, z puzzles.Puzzle) error {
 	k, err := v.picker()
 	if err != nil {
 		return err
 	}
+	tries, err := v.tries(z)
+	if err != nil {
+		return err
+	}
 	out := k.Out
 	k.Out = func(p puzzles.Puzzle) bool { return p.ID == z.ID || out(p) }
-	return v.site.Ratings.KeepInRun(v.ctx(), d, a, g, z, k.RunPuzzle)
+	return v.site.Ratings.KeepInRun(v.ctx(), d, a, g, z, tries == 0, k.RunPuzzle)
 }
 
 // alongRun gives the region of a puzzle its number in the run, and leads on to the next one or to the end.

@@ -114,6 +114,9 @@ func TestSetTicks(t *testing.T) {
 		a.post(run, url.Values{"item": {item[1]}, "prompt": {prompt[1]}, "answer": {"1"}})
 	}
 	done(3)
+	if page := bodyText(a.get(address)); strings.Count(page, "set-again") != 3 || strings.Contains(page, p.SetGo()+"<") {
+		t.Error("what is done is not offered once more, but begun")
+	}
 }
 
 // TestSetBar: the pages of a set's items lead back to it, in the reader's language, and no other page does.

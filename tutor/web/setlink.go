@@ -24,6 +24,8 @@ const (
 	setItems = 60
 	setTitle = 80 // letters
 	setQuery = 3600
+	// setShown is how long the query of what is shown of a longer link can get: browsers keep no cookie above 4096.
+	setShown = 3900
 )
 
 // setLost is an item that cannot be shown, and its text.
@@ -85,12 +87,17 @@ func parseSet(title, text string) classSet {
 	if rest != "" {
 		parts = strings.Split(rest, ",")
 	}
+	room := setShown - len(s.query()) - len("&i=1-60-ffff")
 	s.broken = words[1] != strconv.Itoa(len(parts)) || words[2] != setCheck(rest) || len(parts) > setItems || len(text) > setQuery
 	for _, part := range parts[:min(len(parts), setItems)] {
 		item, fault := parseSetItem(part)
 		if fault != 0 {
 			s.lost = append(s.lost, setLost{text: part, why: fault})
 			continue
+		}
+		if room -= len(",") + len(part); room < 0 {
+			s.broken = true
+			break
 		}
 		s.items = append(s.items, item)
 	}

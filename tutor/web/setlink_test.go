@@ -3,6 +3,7 @@ package web
 import (
 	"fmt"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -109,6 +110,29 @@ func TestSetBroken(t *testing.T) {
 		}
 		if len(s.items) != c.items || len(s.lost) != c.lost || s.broken == c.whole {
 			t.Errorf("%s: %d items, %d lost, broken %t: %+v", name, len(s.items), len(s.lost), s.broken, s)
+		}
+	}
+}
+
+// TestSetLong: of a link that is longer than those made here so much is shown as a browser's cookie can hold, so that there
+// is a way back from it too.
+func TestSetLong(t *testing.T) {
+	long := classSet{title: strings.Repeat("🂡", setTitle)}
+	longest := func(x, y puzzles.Puzzle) int { return len(y.Record.Actions) - len(x.Record.Actions) }
+	for _, z := range slices.SortedStableFunc(slices.Values(puzzles.All()), longest)[:setItems] {
+		long.items = append(long.items, setItem{kind: setPosition, name: z.Record.Text()})
+	}
+	s := parseSet(long.title, long.itemsText())
+	if size := len(setCookieName + "=" + s.query()); !s.broken || s.title != long.title || size > 4096 || size < 3500 {
+		t.Errorf("broken %t, %d items, %d bytes", s.broken, len(s.items), size)
+	}
+	if again := parseSet(s.title, s.itemsText()); len(again.items) != len(s.items) {
+		t.Errorf("%d items, read again %d", len(s.items), len(again.items))
+	}
+	for n := len(long.items); n > 0; n-- {
+		made := classSet{title: long.title, items: long.items[:n]}
+		if back := parseSet(made.title, made.itemsText()); made.fits() && (back.broken || len(back.items) != n) {
+			t.Errorf("a set of %d that fits comes back with %d, broken %t", n, len(back.items), back.broken)
 		}
 	}
 }

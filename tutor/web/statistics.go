@@ -20,7 +20,7 @@ func (s *Site) statistics(v *visit) error {
 	var st match.Statistics
 	if !v.learner.Visitor() {
 		var err error
-		if st, err = s.Matches.Statistics(v.ctx(), v.learner.ID); err != nil {
+		if st, err = s.Matches.Statistics(v.ctx(), v.learner.ID, v.hiddenIn); err != nil {
 			return err
 		}
 	}
