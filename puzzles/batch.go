@@ -48,7 +48,7 @@ func Batch(ctx context.Context, theme Theme, n int, seed uint64, known []Puzzle)
 		if p, err = p.finish(ctx); err != nil {
 			return nil, err
 		}
-		if p.first {
+		if p.FirstIsRight() {
 			firsts++
 		}
 		if list = append(list, p); len(list) == n {
@@ -93,11 +93,12 @@ func level(list []Puzzle) []Puzzle {
 	slices.SortFunc(list, byRate)
 	total, seen := map[bool]int{}, map[bool]int{}
 	for _, p := range list {
-		total[p.first]++
+		total[p.FirstIsRight()]++
 	}
 	for i, p := range list {
-		list[i].Level = Levels()[seen[p.first]*3/total[p.first]]
-		seen[p.first]++
+		side := p.FirstIsRight()
+		list[i].Level = Levels()[seen[side]*3/total[side]]
+		seen[side]++
 	}
 	slices.SortFunc(list, func(p, q Puzzle) int {
 		byLevel := cmp.Compare(slices.Index(Levels(), p.Level), slices.Index(Levels(), q.Level))

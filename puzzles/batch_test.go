@@ -97,8 +97,8 @@ func TestLevel(t *testing.T) {
 			{ID: "b", Theme: Closing, Certain: true, Rate: 0.9, Size: 80}, {ID: "a", Theme: Closing, Certain: true, Rate: 0.8, Size: 10},
 		}, []string{"b", "a", "c", "d", "e", "f"}},
 		{"yes and no apart, in no order but that of names", []Puzzle{
-			{ID: "z", Theme: Snapszer, Certain: true, first: true, Rate: 0.9}, {ID: "y", Theme: Snapszer, Certain: true, first: true, Rate: 0.8},
-			{ID: "x", Theme: Snapszer, Certain: true, first: true, Rate: 0.7}, {ID: "c", Theme: Snapszer, Rate: 0.3},
+			{ID: "z", Theme: Snapszer, Certain: true, Rate: 0.9}, {ID: "y", Theme: Snapszer, Certain: true, Rate: 0.8},
+			{ID: "x", Theme: Snapszer, Certain: true, Rate: 0.7}, {ID: "c", Theme: Snapszer, Rate: 0.3},
 			{ID: "b", Theme: Snapszer, Rate: 0.2}, {ID: "a", Theme: Snapszer, Rate: 0.1},
 		}, []string{"c", "z", "b", "y", "a", "x"}},
 	} {

@@ -58,7 +58,7 @@ func consider(ctx context.Context, theme Theme, record rules.Record, wanted func
 		p.Guaranteed = p.Hands
 	}
 	first, single := p.sideOf(f)
-	if p.first = first; !single || !wanted(first) || p.Size < smallest && (theme != ClaimOrPlay || !first) {
+	if !single || !wanted(first) || p.Size < smallest && (theme != ClaimOrPlay || !first) {
 		return p, false, nil
 	}
 	if ok, err := p.findTrap(ctx, f); err != nil || !ok {

@@ -43,8 +43,6 @@ type Puzzle struct {
 	Level Level
 
 	start rules.State
-	// first is the side that is right (see sideOf), as long as it is being made.
-	first bool
 }
 
 // Level is how difficult a puzzle is among those of its theme.

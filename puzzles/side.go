@@ -20,7 +20,7 @@ func (t Theme) sided() bool { return t.LastTalonTrick() || t == ClaimOrPlay }
 func (t Theme) LastTalonTrick() bool { return t == TakeOrLetGo || t == NowOrLater }
 
 // FirstIsRight tells which of the two is right where the theme asks that (Theme.Either): true for certain, take, now and
-// claim. It costs no proof, since the trap is a way to do the other.
+// claim. It costs no proof, since the trap, which must have been found, is a way to do the other.
 func (p Puzzle) FirstIsRight() bool {
 	if p.Theme.sided() {
 		return !p.onFirst(p.Trap)
@@ -94,7 +94,7 @@ const kinds = 8
 // the answer.
 func (p Puzzle) kind() [3]bool {
 	ask := p.Theme == TakeOrLetGo
-	return [3]bool{p.first, ask && isRich(p.start.Led()), ask && p.pressed()}
+	return [3]bool{p.FirstIsRight(), ask && isRich(p.start.Led()), ask && p.pressed()}
 }
 
 // pressed tells whether the opponent has half of 66: then somebody who thinks no further takes what he can.
@@ -111,9 +111,11 @@ func (p Puzzle) Takes(c rules.Card) bool {
 
 // taking gives the cards of a hand that take the trick to which a card is led.
 func taking(hand rules.CardSet, led rules.Card, trump rules.Suit) rules.CardSet {
-	set := hand.OfSuit(led.Suit()) &^ (led.Set()<<1 - 1) // within a suit the higher card is the higher bit
-	if led.Suit() != trump {
-		set |= hand.OfSuit(trump)
+	var set rules.CardSet
+	for c := range hand.All() {
+		if rules.Beats(c, led, trump) {
+			set |= c.Set()
+		}
 	}
 	return set
 }

@@ -85,8 +85,11 @@ func (t Theme) Asks(v rules.View) bool {
 	case Defend:
 		return v.ClosedBy == v.Seat.Other() && v.Bidder == rules.NoSeat
 	case TakeOrLetGo:
+		if v.Led == rules.NoCard || !lastTalonTrick(v) {
+			return false
+		}
 		take := taking(v.Hand, v.Led, v.Trump)
-		return v.Led != rules.NoCard && lastTalonTrick(v) && take != 0 && take != v.Hand
+		return take != 0 && take != v.Hand
 	case NowOrLater:
 		return v.OnLead() && lastTalonTrick(v) && v.Legal&announcing != 0
 	case ClaimOrPlay:
