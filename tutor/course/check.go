@@ -114,11 +114,26 @@ func together(files ...map[Check]checking) map[Check]checking {
 
 var basicChecks = map[Check]checking{
 	Scripted:   {kinds: []StepKind{Point, Do}, judge: judgeScripted, causes: []Cause{OtherWanted}},
-	Cheapest:   {kinds: []StepKind{Do}, judge: judgeCheapest, causes: []Cause{Dearer, NotOffered}},
+	Cheapest:   {kinds: []StepKind{Do}, judge: acting(judgeCheapest), causes: []Cause{Dearer, NotOffered}},
 	AllLegal:   {kinds: []StepKind{PickLegal}, judge: judgeAllLegal, causes: []Cause{Missing}},
 	Taker:      choosing(taker),
 	TricksLeft: counting(tricksLeft, slip{BothHands, func(_ moment, left int) int { return 2 * left }}),
 	SixtySix:   {kinds: []StepKind{PlayOut}, judge: judgeGoal(madeSixtySix), causes: []Cause{Missed, NotOffered}},
+}
+
+// acting makes the judging of an answer from that of an action: what the rules forbid is refused, and only what they allow
+// is judged.
+func acting(judge func(moment, rules.Action) (Verdict, error)) func(moment, Answer) (Verdict, error) {
+	return func(m moment, a Answer) (Verdict, error) {
+		tried, err := a.action()
+		if err != nil {
+			return Verdict{}, err
+		}
+		if why := m.state.Why(tried); why != nil {
+			return refused(why), nil
+		}
+		return judge(m, tried)
+	}
 }
 
 // Causes lists what a step's check can find wrong with a legal answer.

@@ -21,14 +21,7 @@ func judgeScripted(m moment, a Answer) (Verdict, error) {
 	return wrong(OtherWanted), nil
 }
 
-func judgeCheapest(m moment, a Answer) (Verdict, error) {
-	tried, err := a.action()
-	if err != nil {
-		return Verdict{}, err
-	}
-	if why := m.state.Why(tried); why != nil {
-		return refused(why), nil
-	}
+func judgeCheapest(m moment, tried rules.Action) (Verdict, error) {
 	if tried.Card() == rules.NoCard {
 		return wrong(NotOffered), nil
 	}

@@ -50,31 +50,15 @@ var certainChecks = map[Check]checking{
 		return run.Own(m.seen())
 	}}, slip{TricksOnly, func(m moment, least int) int { return least - m.state.Points(m.seat) }}),
 	StaysCertain: {
-		kinds: []StepKind{Do}, judge: judgeStaysCertain, causes: []Cause{ClosedUnsure, LedOpen, NotOffered},
+		kinds: []StepKind{Do}, judge: acting(judgeStaysCertain), causes: []Cause{ClosedUnsure, LedOpen, NotOffered},
 	},
 	NowOrLater: {
-		kinds: []StepKind{Do}, judge: judgeNowOrLater, causes: []Cause{ClosedUnsure, LedOpen, LesserCard, NotOffered},
+		kinds: []StepKind{Do}, judge: acting(judgeNowOrLater), causes: []Cause{ClosedUnsure, LedOpen, LesserCard, NotOffered},
 	},
 	HowSure: choosing(howSure),
 }
 
-// tried reads an action that the rules allow now; else the verdict says why they do not.
-func (m moment) tried(a Answer) (rules.Action, Verdict, error) {
-	tried, err := a.action()
-	if err != nil {
-		return tried, Verdict{}, err
-	}
-	if why := m.state.Why(tried); why != nil {
-		return tried, refused(why), nil
-	}
-	return tried, Verdict{}, nil
-}
-
-func judgeStaysCertain(m moment, a Answer) (Verdict, error) {
-	tried, v, err := m.tried(a)
-	if err != nil || v != (Verdict{}) {
-		return v, err
-	}
+func judgeStaysCertain(m moment, tried rules.Action) (Verdict, error) {
 	actions, err := rightly(m.seen(), solve.To(rules.Close))
 	return closingVerdict(tried, actions), err
 }
@@ -92,11 +76,7 @@ func closingVerdict(tried rules.Action, actions rules.Actions) Verdict {
 	return wrong(NotOffered)
 }
 
-func judgeNowOrLater(m moment, a Answer) (Verdict, error) {
-	tried, v, err := m.tried(a)
-	if err != nil || v != (Verdict{}) {
-		return v, err
-	}
+func judgeNowOrLater(m moment, tried rules.Action) (Verdict, error) {
 	view := m.seen()
 	actions, err := rightly(view, solve.To(rules.Close))
 	if err != nil || actions != 0 || tried.Card() == rules.NoCard {

@@ -39,7 +39,7 @@ const (
 )
 
 var claimChecks = map[Check]checking{
-	ClaimsRight: {kinds: []StepKind{Do}, judge: judgeClaimsRight, causes: []Cause{HasEnough, TooFew, NotOffered}},
+	ClaimsRight: {kinds: []StepKind{Do}, judge: acting(judgeClaimsRight), causes: []Cause{HasEnough, TooFew, NotOffered}},
 	ClaimWhen:   choosing(claimWhen),
 	WonHand: {kinds: []StepKind{PlayOut}, judge: judgeGoalUnless(func(m moment, g game) bool {
 		return hasWon(m, g) && !playedCard(m, g)
@@ -66,14 +66,7 @@ func playedCard(m moment, g game) bool {
 	return false
 }
 
-func judgeClaimsRight(m moment, a Answer) (Verdict, error) {
-	tried, err := a.action()
-	if err != nil {
-		return Verdict{}, err
-	}
-	if why := m.state.Why(tried); why != nil {
-		return refused(why), nil
-	}
+func judgeClaimsRight(m moment, tried rules.Action) (Verdict, error) {
 	enough := m.state.Points(m.seat) >= rules.Winning
 	switch {
 	case tried != rules.Claim && tried.Card() == rules.NoCard:

@@ -42,7 +42,7 @@ const (
 )
 
 var closeChecks = map[Check]checking{
-	ClosesNow: {kinds: []StepKind{Do}, judge: judgeClosesNow, causes: []Cause{LedOpen, NotOffered}},
+	ClosesNow: {kinds: []StepKind{Do}, judge: acting(judgeClosesNow), causes: []Cause{LedOpen, NotOffered}},
 	MayClose:  choosing(mayClose),
 	Nobodys: counting(nobodys,
 		slip{OneSideOnly, func(m moment, n int) int { return n + m.state.Points(m.seat) }},
@@ -80,14 +80,7 @@ var closeChecks = map[Check]checking{
 	}),
 }
 
-func judgeClosesNow(m moment, a Answer) (Verdict, error) {
-	tried, err := a.action()
-	if err != nil {
-		return Verdict{}, err
-	}
-	if why := m.state.Why(tried); why != nil {
-		return refused(why), nil
-	}
+func judgeClosesNow(m moment, tried rules.Action) (Verdict, error) {
 	switch {
 	case tried == rules.Close:
 		return right, nil

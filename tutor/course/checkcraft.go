@@ -29,23 +29,13 @@ const (
 )
 
 var craftChecks = map[Check]checking{
-	BestPlay:   {kinds: []StepKind{Do}, judge: judgeBestPlay, causes: []Cause{LosesHand, WinsLess, NotOffered}},
-	SurestPlay: {kinds: []StepKind{Do}, judge: judgeSurestPlay, causes: []Cause{LosesSome, LosesAll, NotOffered}},
+	BestPlay:   {kinds: []StepKind{Do}, judge: acting(judgeBestPlay), causes: []Cause{LosesHand, WinsLess, NotOffered}},
+	SurestPlay: {kinds: []StepKind{Do}, judge: acting(judgeSurestPlay), causes: []Cause{LosesSome, LosesAll, NotOffered}},
 }
 
-// offered reads an action: that it is illegal, or an announcement that the step does not offer, is a verdict.
-func (m moment) offered(a Answer) (rules.Action, Verdict, error) {
-	tried, err := a.action()
-	if err != nil {
-		return tried, Verdict{}, err
-	}
-	return tried, m.stop(m.state, tried), nil
-}
-
-func judgeBestPlay(m moment, a Answer) (Verdict, error) {
-	tried, stopped, err := m.offered(a)
-	if err != nil || stopped != (Verdict{}) {
-		return stopped, err
+func judgeBestPlay(m moment, tried rules.Action) (Verdict, error) {
+	if stopped := m.stop(m.state, tried); stopped != (Verdict{}) {
+		return stopped, nil
 	}
 	if m.state.TalonOpen() {
 		return Verdict{}, fmt.Errorf("step %s: %w", m.step.ID, solve.ErrOpenTalon)
@@ -67,10 +57,9 @@ func judgeBestPlay(m moment, a Answer) (Verdict, error) {
 	return wrong(LosesHand), nil
 }
 
-func judgeSurestPlay(m moment, a Answer) (Verdict, error) {
-	tried, stopped, err := m.offered(a)
-	if err != nil || stopped != (Verdict{}) {
-		return stopped, err
+func judgeSurestPlay(m moment, tried rules.Action) (Verdict, error) {
+	if stopped := m.stop(m.state, tried); stopped != (Verdict{}) {
+		return stopped, nil
 	}
 	p, err := newProspects(m.seen())
 	if err != nil {

@@ -44,7 +44,7 @@ var dealChecks = map[Check]checking{
 		slip{OnlyOneHand, func(m moment, n int) int { return n + m.record.Options.HandSize() }}),
 	Trumps:      marking(func(m moment) rules.CardSet { return m.pack().OfSuit(m.state.Trump()) }),
 	DrawnAfter:  counting(drawnAfter, slip{OneEach, func(m moment, _ int) int { return m.record.Options.TalonSize() }}),
-	DrawsTurnUp: {kinds: []StepKind{Do}, judge: judgeDrawsTurnUp, causes: []Cause{OtherWanted, NotOffered}},
+	DrawsTurnUp: {kinds: []StepKind{Do}, judge: acting(judgeDrawsTurnUp), causes: []Cause{OtherWanted, NotOffered}},
 	LookAgain:   choosing(func(m moment) (string, error) { return optionValue("look_back", m.record.Options) }),
 }
 
@@ -60,14 +60,7 @@ func drawnAfter(m moment) (int, error) {
 	return s.Tricks(rules.Forehand) + s.Tricks(rules.Dealer), err
 }
 
-func judgeDrawsTurnUp(m moment, a Answer) (Verdict, error) {
-	tried, err := a.action()
-	if err != nil {
-		return Verdict{}, err
-	}
-	if why := m.state.Why(tried); why != nil {
-		return refused(why), nil
-	}
+func judgeDrawsTurnUp(m moment, tried rules.Action) (Verdict, error) {
 	switch {
 	case tried.Card() == rules.NoCard:
 		return wrong(NotOffered), nil

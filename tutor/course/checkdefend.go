@@ -38,7 +38,7 @@ var defendChecks = map[Check]checking{
 		slip{ForgotLed, func(m moment, most int) int { return most + m.state.Led().Points() }},
 		slip{ForgotLed, func(m moment, most int) int { return most + m.state.Led().Points() + 1 }},
 		slip{JustReaches, func(_ moment, most int) int { return most + 1 }}),
-	StaysBroken: {kinds: []StepKind{Do}, judge: judgeStaysBroken, causes: []Cause{LetsHim, GivesMuch}},
+	StaysBroken: {kinds: []StepKind{Do}, judge: acting(judgeStaysBroken), causes: []Cause{LetsHim, GivesMuch}},
 	Broken:      {kinds: []StepKind{PlayOut}, judge: judgeGoal(hasWon), causes: []Cause{Missed, NotOffered}},
 	Overtaken:   {kinds: []StepKind{PlayOut}, judge: judgeGoal(overtook), causes: []Cause{Missed, NotOffered}},
 	WhatBreaks: choosing(func(m moment) (string, error) {
@@ -62,11 +62,7 @@ func mayAdd(m moment) (int, error) {
 	return rules.Winning - 1 - m.state.Points(m.seat.Other()) - m.state.Led().Points(), nil
 }
 
-func judgeStaysBroken(m moment, a Answer) (Verdict, error) {
-	tried, v, err := m.tried(a)
-	if err != nil || v != (Verdict{}) {
-		return v, err
-	}
+func judgeStaysBroken(m moment, tried rules.Action) (Verdict, error) {
 	actions, err := rightly(m.seen(), solve.To(rules.NoAction))
 	lost := m.state.Next(tried).Tricks(m.seat) == m.state.Tricks(m.seat)
 	switch {

@@ -40,9 +40,9 @@ var exchangeChecks = map[Check]checking{
 		kinds: []StepKind{Point}, judge: judgeScripted, causes: []Cause{OtherWanted},
 		find: func(m moment) (Answer, error) { return Answer(m.lowestTrump().String()), nil },
 	},
-	KeepsSwap:  {kinds: []StepKind{Do}, judge: judgeKeepsSwap, causes: []Cause{Loses, SwapSpent, NotOffered}},
+	KeepsSwap:  {kinds: []StepKind{Do}, judge: acting(judgeKeepsSwap), causes: []Cause{Loses, SwapSpent, NotOffered}},
 	MaySwap:    choosing(maySwap),
-	SwapsFirst: {kinds: []StepKind{Do}, judge: judgeSwapsFirst, causes: []Cause{ClosedFirst, LedFirst}},
+	SwapsFirst: {kinds: []StepKind{Do}, judge: acting(judgeSwapsFirst), causes: []Cause{ClosedFirst, LedFirst}},
 	BeforeLeading: counting(func(m moment) (int, error) { return mostPoints(m.state, m.seat), nil },
 		slip{NotSeen, func(m moment, _ int) int { return m.state.Points(m.seat) }},
 		slip{AsPlain, func(_ moment, n int) int { return n - trumpMarriage + plainMarriage }},
@@ -51,16 +51,12 @@ var exchangeChecks = map[Check]checking{
 
 func (m moment) lowestTrump() rules.Card { return m.record.Options.LowestTrump(m.state.Trump()) }
 
-func judgeKeepsSwap(m moment, a Answer) (Verdict, error) {
-	v, err := judgeTakes(m, a)
-	if err != nil || !v.Right {
-		return v, err
-	}
-	tried, err := a.action()
-	if !m.state.Next(tried).IsLegal(rules.Exchange) {
+func judgeKeepsSwap(m moment, tried rules.Action) (Verdict, error) {
+	v, err := judgeTakes(m, tried)
+	if v.Right && !m.state.Next(tried).IsLegal(rules.Exchange) {
 		return wrong(SwapSpent), err
 	}
-	return right, err
+	return v, err
 }
 
 func maySwap(m moment) (string, error) {
@@ -77,14 +73,7 @@ func maySwap(m moment) (string, error) {
 }
 
 // judgeSwapsFirst asks of an action whether the learner has the turn-up after it and may still close.
-func judgeSwapsFirst(m moment, a Answer) (Verdict, error) {
-	tried, err := a.action()
-	if err != nil {
-		return Verdict{}, err
-	}
-	if why := m.state.Why(tried); why != nil {
-		return refused(why), nil
-	}
+func judgeSwapsFirst(m moment, tried rules.Action) (Verdict, error) {
 	next := m.state.Next(tried)
 	switch {
 	case next.Hand(m.seat).Has(m.state.Up()) && next.IsLegal(rules.Close):

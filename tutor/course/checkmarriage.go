@@ -49,8 +49,8 @@ var marriageChecks = map[Check]checking{
 			}
 			return worth
 		}}),
-	KeepsPair: {kinds: []StepKind{Do}, judge: judgeKeepsPair, causes: []Cause{Loses, PairBroken, NotOffered}},
-	Shown:     marking(shown),
+	KeepsPair: {kinds: []StepKind{Do}, judge: acting(judgeKeepsPair), causes: []Cause{Loses, PairBroken, NotOffered}},
+	Shown:     marking(func(m moment) rules.CardSet { return m.seen().Known }),
 	Counts: counting(func(m moment) (int, error) { return m.state.Points(m.seat), nil },
 		slip{Waits, func(m moment, n int) int { return n + m.state.Waiting(m.seat) }},
 		slip{NoMarriage, func(m moment, n int) int { return n + m.state.Waiting(m.seat) - declared(m, m.seat) }}),
@@ -70,25 +70,12 @@ func pairsWorth(m moment, trumps int) int {
 	return sum
 }
 
-func judgeKeepsPair(m moment, a Answer) (Verdict, error) {
-	v, err := judgeTakes(m, a)
-	if err != nil || !v.Right {
-		return v, err
-	}
-	tried, err := a.action()
-	if (m.state.Hand(m.seat) &^ tried.Card().Set()).Marriages() == 0 {
+func judgeKeepsPair(m moment, tried rules.Action) (Verdict, error) {
+	v, err := judgeTakes(m, tried)
+	if v.Right && (m.state.Hand(m.seat)&^tried.Card().Set()).Marriages() == 0 {
 		return wrong(PairBroken), err
 	}
-	return right, err
-}
-
-// shown gives what the opponent must hold; the record has been replayed before, so it has a view.
-func shown(m moment) rules.CardSet {
-	v, err := m.record.View(m.seat)
-	if err != nil {
-		return 0
-	}
-	return v.Known
+	return v, err
 }
 
 // withoutLeading tries each marriage that may be declared.

@@ -64,7 +64,7 @@ var sumChecks = map[Check]checking{
 	CardsLeft: counting(func(m moment) (int, error) {
 		return (m.state.Hand(rules.Forehand) | m.state.Hand(rules.Dealer)).Points(), nil
 	}, slip{MarriageToo, func(m moment, n int) int { return n - declared(m, m.seat) - declared(m, m.seat.Other()) }}),
-	Reaches: {kinds: []StepKind{Do}, judge: judgeReaches, causes: []Cause{Short, NotOffered}},
+	Reaches: {kinds: []StepKind{Do}, judge: acting(judgeReaches), causes: []Cause{Short, NotOffered}},
 	Winner: choosing(func(m moment) (string, error) {
 		switch {
 		case !m.state.Over():
@@ -96,14 +96,7 @@ func declared(m moment, seat rules.Seat) int {
 	return sum
 }
 
-func judgeReaches(m moment, a Answer) (Verdict, error) {
-	tried, err := a.action()
-	if err != nil {
-		return Verdict{}, err
-	}
-	if why := m.state.Why(tried); why != nil {
-		return refused(why), nil
-	}
+func judgeReaches(m moment, tried rules.Action) (Verdict, error) {
 	switch {
 	case tried.Card() == rules.NoCard:
 		return wrong(NotOffered), nil

@@ -28,7 +28,7 @@ const (
 )
 
 var trickChecks = map[Check]checking{
-	Takes: {kinds: []StepKind{Do}, judge: judgeTakes, causes: []Cause{Loses, NotOffered}},
+	Takes: {kinds: []StepKind{Do}, judge: acting(judgeTakes), causes: []Cause{Loses, NotOffered}},
 	AllTakers: {
 		kinds: []StepKind{PickLegal}, judge: judgeAllTakers, causes: []Cause{Extra, Missing},
 		find: func(m moment) (Answer, error) { return Cards(m.takers()), nil },
@@ -72,14 +72,7 @@ func (m moment) tricks() ([]rules.Taken, error) {
 	return v.TakenTricks(), err
 }
 
-func judgeTakes(m moment, a Answer) (Verdict, error) {
-	tried, err := a.action()
-	if err != nil {
-		return Verdict{}, err
-	}
-	if why := m.state.Why(tried); why != nil {
-		return refused(why), nil
-	}
+func judgeTakes(m moment, tried rules.Action) (Verdict, error) {
 	switch {
 	case tried.Card() == rules.NoCard:
 		return wrong(NotOffered), nil

@@ -11,11 +11,18 @@ func LaterSure(v rules.View, card rules.Card) (Share, error) {
 	return laterKnown.get(keyOf(v, card), func() (Share, error) {
 		worst := Share{}
 		for reply := range solve.HandsOf(v).Pool.All() {
-			share, err := sureAfter(v, card, reply)
-			if err != nil || share.Of < 0 {
+			s, ok := answered(v, card, reply)
+			if !ok {
+				continue
+			}
+			if !s.Over() && s.Turn() != v.Seat {
+				return Share{}, nil // It takes the trick.
+			}
+			share, err := sureAfter(v, s, card, reply)
+			if err != nil {
 				return Share{}, err
 			}
-			if share.Of > 0 && (worst.Of == 0 || share.Less(worst)) {
+			if worst.Of == 0 || share.Less(worst) {
 				worst = share
 			}
 		}
@@ -23,15 +30,8 @@ func LaterSure(v rules.View, card rules.Card) (Share, error) {
 	})
 }
 
-// sureAfter counts the draws after one answer: of none if it cannot be given, of fewer if it takes the trick.
-func sureAfter(v rules.View, card, reply rules.Card) (Share, error) {
-	s, ok := answered(v, card, reply)
-	switch {
-	case !ok:
-		return Share{}, nil
-	case s.Turn() != v.Seat && !s.Over():
-		return Share{Of: -1}, nil
-	}
+// sureAfter counts the draws after one answer, which has led to a state.
+func sureAfter(v rules.View, s rules.State, card, reply rules.Card) (Share, error) {
 	share := Share{}
 	for draw := range (v.Unseen &^ v.Known &^ reply.Set()).All() {
 		share.Of++

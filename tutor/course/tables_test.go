@@ -110,9 +110,12 @@ func TestTables_House(t *testing.T) {
 // TestTables_SureBids proves what the texts say of bid and knock: against no hand and no answer can they fail.
 func TestTables_SureBids(t *testing.T) {
 	knock := standing(t, course.Tables, "schnapsen", "knock").View
-	out := rules.Pack(20) &^ knock.Hand &^ knock.Gone
-	for reply := range out.All() {
-		if beats := reply.Suit() == knock.Trump && reply.Rank() > rules.Ace; beats || knock.Points[knock.Seat]+11+reply.Points() < rules.Winning {
+	ace := rules.NewCard(rules.Ace, knock.Trump)
+	if !knock.Hand.Has(ace) || !knock.Legal.Has(rules.Knock) {
+		t.Fatalf("%v cannot knock with the ace of trumps", knock.Hand.Cards())
+	}
+	for reply := range knock.Unseen.All() {
+		if rules.Beats(reply, ace, knock.Trump) || knock.Points[knock.Seat]+ace.Points()+reply.Points() < rules.Winning {
 			t.Errorf("knocking with the ace of trumps fails against %v", reply)
 		}
 	}
