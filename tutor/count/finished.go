@@ -1,8 +1,6 @@
 package count
 
-import (
-	"context"
-)
+import "context"
 
 // lookedBack is how many runs of a drill Finished looks at: more than anybody does of one between being asked for it and
 // showing that it is done.

@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"math"
-	"math/rand/v2"
 	"slices"
 
 	"bummerl/puzzles"
@@ -91,7 +90,7 @@ func (k Picker) draw(themes []puzzles.Theme, further float64, want func(puzzles.
 }
 
 // offer finds the nearest puzzles of a theme, the very nearest first; by the learner's rules, or by any. In a theme that
-// asks which of two things is right dice say first which it is to be: of the easiest questions whether something is
+// asks which of two things is right a lot says first which it is to be: of the easiest questions whether something is
 // certain all are answered by yes, so that else the strength of a learner would tell him the answer. Such a theme lies
 // only as near as both answers do. False: none is left.
 func (k Picker) offer(theme puzzles.Theme, want float64, everybodys bool) (offer, bool) {
@@ -102,7 +101,7 @@ func (k Picker) offer(theme puzzles.Theme, want float64, everybodys bool) (offer
 			sides[side] = append(sides[side], candidate{p, math.Abs(k.Value(p) - want)})
 		}
 	}
-	side := theme.Either() && k.dice("side "+string(theme), 2) == 0
+	side := theme.Either() && k.lot("side "+string(theme))%2 == 0
 	if len(sides[side]) == 0 {
 		side = !side
 	}
@@ -138,9 +137,6 @@ func (k Picker) fits(p puzzles.Puzzle) bool {
 	}
 	return slices.Contains(p.Variants, k.Variant)
 }
-
-// dice gives a number below n.
-func (k Picker) dice(what string, n int) int { return rand.New(rand.NewPCG(k.lot(what), 0)).IntN(n) }
 
 // lot is what a theme or a puzzle has in the draw: of those that are as good the greatest is drawn. Each has its own, so
 // that the draw mostly stays while others try puzzles that lie near, and so change who stands where.
