@@ -1,35 +1,33 @@
 package web
 
 import (
-	"slices"
-
 	"bummerl/locales"
 	"bummerl/templates"
 )
 
-// courseParts are the parts of the course, each up to its last chapter.
+// courseParts are the parts of the course, each from its first chapter up to the next part's.
 var courseParts = []struct {
 	id    string
-	last  int
+	first int
 	title func(locales.Printer) string
 }{
-	{"basics", 5, printer.PartsBasics},
-	{"hand", 11, printer.PartsHand},
-	{"craft", 16, printer.PartsCraft},
+	{"basics", 1, printer.PartsBasics},
+	{"hand", 6, printer.PartsHand},
+	{"craft", 12, printer.PartsCraft},
 }
 
-// inParts divides the chapters into the parts of the course; a part without any is left out.
+// inParts divides the chapters into the parts of the course. The last part has all that come after its first.
 func (v *visit) inParts(chapters []templates.Chapter) []templates.Part {
-	var parts []templates.Part
-	for _, p := range courseParts {
-		n := slices.IndexFunc(chapters, func(c templates.Chapter) bool { return c.Number > p.last })
-		if n < 0 {
-			n = len(chapters)
+	parts := make([]templates.Part, len(courseParts))
+	for i, p := range courseParts {
+		parts[i].ID, parts[i].Title = p.id, p.title(v.p)
+	}
+	for _, c := range chapters {
+		at := len(courseParts) - 1
+		for at > 0 && c.Number < courseParts[at].first {
+			at--
 		}
-		if n > 0 {
-			parts = append(parts, templates.Part{ID: p.id, Title: p.title(v.p), Chapters: chapters[:n]})
-		}
-		chapters = chapters[n:]
+		parts[at].Chapters = append(parts[at].Chapters, c)
 	}
 	return parts
 }
