@@ -31,9 +31,6 @@ func (v *visit) variantOf(l course.Lesson) string {
 // lesson shows where the learner is in a lesson. The address may say more: "line" what has been played of a step to
 // play out, "done" and "answer" a step that is looked at once more. What it says is believed only if it can be so.
 func (s *Site) lesson(v *visit) error {
-	if v.Param("id") == course.QuizID {
-		return s.quizPage(v)
-	}
 	l, err := v.findLesson()
 	if err != nil {
 		return err

@@ -8,6 +8,9 @@ import (
 	"bummerl/tutor/course"
 )
 
+// quizPath is the way into the closing quiz.
+const quizPath = "/learn/" + course.QuizID
+
 // quizPage is the way into the closing quiz: a new one, or the one that was begun.
 func (s *Site) quizPage(v *visit) error {
 	pos, ok, err := s.Course.LatestQuiz(v.ctx(), v.learner.ID, v.set.Variant)
@@ -15,7 +18,7 @@ func (s *Site) quizPage(v *visit) error {
 		return err
 	}
 	page := templates.QuizPage{
-		Page: v.page(templates.SectionLearn, v.p.QuizTitle(), v.p.QuizAbout()), Form: templates.Form{Action: v.href("/learn/" + course.QuizID)},
+		Page: v.page(templates.SectionLearn, v.p.QuizTitle(), v.p.QuizAbout()), Form: templates.Form{Action: v.href(quizPath)},
 		Text: v.p.QuizText(course.QuizQuestions), Begin: v.p.QuizBegin(),
 		Back: templates.Link{Href: v.href("/learn"), Label: v.p.CourseAllChapters()},
 	}
@@ -57,7 +60,7 @@ func (v *visit) finishQuiz(view *templates.Lesson, pos course.Position) error {
 		})
 	}
 	view.Next = []templates.Link{
-		{Href: v.href("/learn/" + course.QuizID), Label: v.p.QuizOnceMore()},
+		{Href: v.href(quizPath), Label: v.p.QuizOnceMore()},
 		{Href: v.href("/learn"), Label: v.p.CourseAllChapters()},
 	}
 	return nil
@@ -65,5 +68,5 @@ func (v *visit) finishQuiz(view *templates.Lesson, pos course.Position) error {
 
 // toQuiz leads to the closing quiz.
 func (v *visit) toQuiz() templates.Link {
-	return templates.Link{Href: v.href("/learn/" + course.QuizID), Label: v.p.QuizOffer()}
+	return templates.Link{Href: v.href(quizPath), Label: v.p.QuizOffer()}
 }

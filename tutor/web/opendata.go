@@ -39,9 +39,9 @@ func newGiven(body []byte) given {
 	return given{body: body, tag: `W/"` + hex.EncodeToString(sum[:12]) + `"`}
 }
 
-// tableOf makes the file of all puzzles when it is first asked for, which takes some seconds, and once: it stays the same
+// dataFileOf makes the file of all puzzles when it is first asked for, which takes some seconds, and once: it stays the same
 // while the program runs. It is made to the end even if nobody waits for it any more.
-func tableOf(base string) func() (given, error) {
+func dataFileOf(base string) func() (given, error) {
 	return sync.OnceValues(func() (given, error) {
 		var out bytes.Buffer
 		err := opendata.Write(context.Background(), &out, puzzles.All(), base)
@@ -49,8 +49,8 @@ func tableOf(base string) func() (given, error) {
 	})
 }
 
-// openTable hands out the file of all puzzles.
-func (s *Site) openTable(c echo.Context) error {
+// openPuzzles hands out the file of all puzzles.
+func (s *Site) openPuzzles(c echo.Context) error {
 	file, err := s.openFile()
 	if err != nil {
 		return err

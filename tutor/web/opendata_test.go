@@ -15,8 +15,8 @@ import (
 	"bummerl/tutor/opendata"
 )
 
-// TestOpenTable asks for the file as a program does: compressed, then again with its tag.
-func TestOpenTable(t *testing.T) {
+// TestOpenPuzzles asks for the file as a program does: compressed, then again with its tag.
+func TestOpenPuzzles(t *testing.T) {
 	a := newAsker(t)
 	r := httptest.NewRequest(http.MethodGet, openDataFile, nil)
 	r.Header.Set("Accept-Encoding", "gzip")

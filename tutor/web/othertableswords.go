@@ -15,7 +15,7 @@ var otherTablesWords = lessonWords{
 		printer.TablesLearnedLast, printer.TablesLearnedSay, printer.TablesLearnedBid, printer.TablesLearnedSharp,
 		printer.TablesLearnedNines, printer.TablesLearnedMore,
 	},
-	next: []wayOn{{"/learn/" + course.QuizID, printer.QuizOffer}, {"/rules", printer.ShellNavRules}},
+	next: []wayOn{{quizPath, printer.QuizOffer}, {"/rules", printer.ShellNavRules}},
 	steps: map[string]stepWords{
 		"club": {
 			title: printer.TablesClubTitle, text: []says{text(printer.TablesClubText)}, task: text(printer.TablesClubTask),

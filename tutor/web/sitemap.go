@@ -82,7 +82,7 @@ func (v *visit) showXML(content any) error {
 // publicPaths are the pages that are the same for everybody and lead to others, below the language.
 func (v *visit) publicPaths() []string {
 	paths := []string{
-		"", "/learn", "/learn/known", "/learn/" + course.QuizID, "/puzzles", "/daily", "/daily/archive", "/count", "/play", "/rules",
+		"", "/learn", "/learn/known", quizPath, "/puzzles", "/daily", "/daily/archive", "/count", "/play", "/rules",
 		"/rules/compare", "/rules/elsewhere", "/glossary", "/data", imprintPath, privacyPath,
 	}
 	for _, lesson := range course.Lessons() {

@@ -98,7 +98,7 @@ func New(c Config) (http.Handler, error) {
 	s := &Site{
 		Config: c, secure: strings.HasPrefix(base, "https:"), pictures: newPictures(),
 		drawings: newLimit(drawnAtOnce, drawnEvery), reports: newLimit(reportsAtOnce, reportEvery),
-		openFile: tableOf(base),
+		openFile: dataFileOf(base),
 	}
 	if s.calm, err = s.renderCalm(); err != nil {
 		return nil, err
@@ -133,7 +133,7 @@ func (s *Site) routes(e *echo.Echo) {
 	get("/", s.negotiate)
 	get("/healthz", s.health)
 	get("/static/*", echo.WrapHandler(s.Assets))
-	get(openDataFile, s.openTable)
+	get(openDataFile, s.openPuzzles)
 	get(openDataReadme, s.openReadme)
 	get("/puzzles/:id", s.permalink)
 	get("/robots.txt", s.robots)
@@ -152,6 +152,8 @@ func (s *Site) routes(e *echo.Echo) {
 	page("", s.home)
 	page("/learn", s.learnIndex)
 	page("/learn/known", s.known)
+	page(quizPath, s.quizPage)
+	post(quizPath, s.beginQuiz)
 	page("/learn/:id", s.lesson)
 	post("/learn/:id", s.answerLesson)
 	page("/puzzles", s.puzzleIndex)
