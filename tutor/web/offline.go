@@ -51,10 +51,11 @@ func (s *Site) offline(v *visit) error {
 	page := templates.OfflinePage{Page: v.page(templates.SectionNone, v.p.OfflineTitle(), ""), Date: v.date(v.today()), Glossary: v.p.Glossary()}
 	page.Query, page.Set, page.Keep = "", nil, ""
 	list, err := v.dailyOn(v.today())
-	if err == nil { // There are days without puzzles; the rest of the page is worth having.
-		for i, z := range list {
-			page.Puzzles = append(page.Puzzles, v.dailyPuzzleItem(v.today(), puzzles.Levels()[i], z, learner.Untried))
-		}
+	if err != nil && !isAbsent(err) { // There are days without puzzles; the rest of the page is worth having.
+		return err
+	}
+	for i, z := range list {
+		page.Puzzles = append(page.Puzzles, v.dailyPuzzleItem(v.today(), puzzles.Levels()[i], z, learner.Untried))
 	}
 	set, err := v.rulesetOwn()
 	if err != nil {

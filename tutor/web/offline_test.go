@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"html"
 	"net/http"
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -38,6 +39,24 @@ func TestManifest(t *testing.T) {
 			if w := a.get(link.URL); w.Code != http.StatusOK {
 				t.Errorf("%s: status %d", link.URL, w.Code)
 			}
+		}
+	}
+}
+
+// TestManifestColours holds the colours of the app to those of the light theme.
+func TestManifestColours(t *testing.T) {
+	style, err := os.ReadFile("../../static/css/tokens.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	light, _, _ := strings.Cut(string(style), "}")
+	var m appManifest
+	if err := json.Unmarshal(newAsker(t).get("/de/app.webmanifest").Body.Bytes(), &m); err != nil {
+		t.Fatal(err)
+	}
+	for name, colour := range map[string]string{"paper": m.Background, "cloth": m.Theme} {
+		if !strings.Contains(light, "--"+name+": "+colour+";") {
+			t.Errorf("%s is not %s", name, colour)
 		}
 	}
 }
