@@ -87,7 +87,7 @@ func takeIdle() (w tab, found bool) {
 }
 
 // fresh takes from a window what a test may have left in it, and gives it a screen. The site keeps nothing in a browser but
-// cookies. The page takes itself for the one in front, however many windows there are beside it.
+// cookies and, under an address that no other test has, its service worker. The page takes itself for the one in front, however many windows there are beside it.
 func fresh(size device.Info) cdp.Action[cdp.Void] {
 	return cdp.Func(func(ctx context.Context, t *cdp.Target) error {
 		if _, err := protocol.Call(ctx, t, network.ClearBrowserCookies, protocol.Empty{}); err != nil {
