@@ -180,9 +180,10 @@ func (v *visit) askStep(view *templates.Lesson, pos course.Position, words stepW
 	}
 }
 
-// finish shows the end of a chapter: what has been learned, and where to go on.
+// finish shows the end of a chapter, or of a step that was asked alone: what has been learned, and where to go on.
 func (v *visit) finish(view *templates.Lesson, pos course.Position) {
 	words := courseWords[pos.Lesson.Topic()]
+	once := templates.Button{Action: again, Label: locales.Plain(v.p.CourseOnceMore())}
 	switch {
 	case pos.Lesson.Of == course.QuizID:
 		return // Its end is told by finishQuiz.
@@ -190,7 +191,7 @@ func (v *visit) finish(view *templates.Lesson, pos course.Position) {
 		v.finishTest(view, pos)
 		return
 	case pos.Lesson.Again != "":
-		view.Heading = v.p.DeckAgainDone()
+		view.Heading, view.Help = v.p.DeckAgainDone(), []templates.Button{once}
 		return
 	}
 	view.Heading, view.Text = words.done(v.p), nil
@@ -206,5 +207,5 @@ func (v *visit) finish(view *templates.Lesson, pos course.Position) {
 	if next, ok := v.nextChapter(pos.Lesson); ok {
 		view.Next = slices.Insert(view.Next, 0, next)
 	}
-	view.Help = append(view.Help, templates.Button{Action: again, Label: locales.Plain(v.p.CourseOnceMore())})
+	view.Help = append(view.Help, once)
 }

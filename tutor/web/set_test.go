@@ -100,6 +100,15 @@ func TestSetTicks(t *testing.T) {
 		t.Fatalf("the step: %d", w.Code)
 	}
 	done(2)
+	step := "/de/learn/" + l.ID
+	if page := bodyText(a.get(step)); !strings.Contains(page, p.DeckAgainDone()) || !strings.Contains(page, `value="again"`) {
+		t.Error("a step that is done cannot be done once more")
+	}
+	a.post(step, url.Values{"step": {"1"}, "action": {"again"}})
+	if page := bodyText(a.get(step)); strings.Contains(page, p.DeckAgainDone()) {
+		t.Error("a step that was begun once more is still done")
+	}
+	done(2)
 	begin := url.Values{}
 	for _, f := range setFields(drill) {
 		begin.Set(f.Name, f.Value)
