@@ -54,9 +54,10 @@ func (k Picker) Around(value float64) (puzzles.Puzzle, bool) {
 // Value gives how hard a puzzle is by now.
 func (k Picker) Value(p puzzles.Puzzle) float64 { return keptPuzzle(k.Moved[p.ID], OfPuzzle(p)).Value }
 
-// candidate is a puzzle and how far it lies from what is wanted.
+// candidate is a puzzle and how far it lies from what is wanted. It points to the puzzle, which is large, since hundreds
+// are put in order for each draw.
 type candidate struct {
-	puzzle puzzles.Puzzle
+	puzzle *puzzles.Puzzle
 	off    float64
 }
 
@@ -82,7 +83,7 @@ func (k Picker) draw(themes []puzzles.Theme, further float64, want func(puzzles.
 		list := slices.MaxFunc(of, func(x, y offer) int {
 			return cmp.Compare(k.lot(string(x.list[0].puzzle.Theme)), k.lot(string(y.list[0].puzzle.Theme)))
 		}).list
-		return slices.MaxFunc(list, func(x, y candidate) int {
+		return *slices.MaxFunc(list, func(x, y candidate) int {
 			return cmp.Compare(k.lot(x.puzzle.ID), k.lot(y.puzzle.ID))
 		}).puzzle, true
 	}
@@ -95,10 +96,12 @@ func (k Picker) draw(themes []puzzles.Theme, further float64, want func(puzzles.
 // only as near as both answers do. False: none is left.
 func (k Picker) offer(theme puzzles.Theme, want float64, everybodys bool) (offer, bool) {
 	sides := map[bool][]candidate{}
-	for _, p := range puzzles.Of(theme) {
-		if (everybodys || k.fits(p)) && !k.Out(p) {
+	all := puzzles.Of(theme)
+	for i := range all {
+		p := &all[i]
+		if (everybodys || k.fits(*p)) && !k.Out(*p) {
 			side := theme.Either() && p.FirstIsRight()
-			sides[side] = append(sides[side], candidate{p, math.Abs(k.Value(p) - want)})
+			sides[side] = append(sides[side], candidate{p, math.Abs(k.Value(*p) - want)})
 		}
 	}
 	side := theme.Either() && k.lot("side "+string(theme))%2 == 0
