@@ -6,9 +6,9 @@ import (
 	"bummerl/rules"
 )
 
-// TestCollection holds the collection to its promise: enough of every theme, no cards twice under
-// whichever theme, three levels of a size, half
-// of the questions which of two things is right answered with the one, or a little less.
+// TestCollection holds the collection to its promise: enough of every theme, no cards twice under whichever theme, three
+// levels of a size, half of the questions of yes or no answered with yes, or a little less (TestSides has the other
+// questions which of two things is right).
 func TestCollection(t *testing.T) {
 	if n := len(All()); n < 3000 {
 		t.Errorf("%d puzzles, want 3000", n)

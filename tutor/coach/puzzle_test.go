@@ -9,8 +9,9 @@ import (
 )
 
 // TestJudge_Puzzles: what is proven right in puzzles the coach calls best, and knows it for certain where the proof is
-// short enough; of what is proven wrong it never says so. The usual game is taken, in which a hand won brings the same
-// however it is won, and nothing is doubled.
+// short enough; of what is proven wrong it never says so. Where winning is enough it never says of what is proven wrong
+// that it wins for certain. The usual game is taken, in which a hand won brings the same however it is won, and nothing is
+// doubled.
 func TestJudge_Puzzles(t *testing.T) {
 	const each = 7 // of the puzzles, one
 	right, hard := 0, 0
@@ -47,6 +48,10 @@ func TestJudge_Puzzles(t *testing.T) {
 			}
 		}
 		for _, value := range j.Values {
+			certain := value.Sure.Kind == Guaranteed && value.Sure.K == value.Sure.N || value.Sure.Kind == Exact && j.Hands == 1 && value.Points > 0
+			if winsEnough && !p.Right.Has(value.Action) && certain {
+				t.Errorf("%s: %v does not win for certain, judged %+v", p.ID, value.Action, value)
+			}
 			if !winsEnough && !p.Right.Has(value.Action) && value.Loss == 0 && value.Sure.Kind == Exact {
 				t.Errorf("%s: %v is wrong, judged %+v, right %v", p.ID, value.Action, value, p.Right.List())
 			}

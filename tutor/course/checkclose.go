@@ -80,7 +80,7 @@ var closeChecks = map[Check]checking{
 	}),
 }
 
-func judgeClosesNow(m moment, tried rules.Action) (Verdict, error) {
+func judgeClosesNow(_ moment, tried rules.Action) (Verdict, error) {
 	switch {
 	case tried == rules.Close:
 		return right, nil
