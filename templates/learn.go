@@ -67,6 +67,8 @@ type Lesson struct {
 	// Help are the buttons under the feedback: "hint" after two misses, "solution" after three, "continue" on a step
 	// that is only read, "again" at the end.
 	Help []Button
+	// Begun: the step is being played, its task has been told, and what is new is what happened at the table.
+	Begun bool
 	// Step counts from 1, Steps is how many there are: shown as tally strokes.
 	Step, Steps int
 	// Reading: the step is only read, or looked at once it is done; its cards are drawn, not pressed.

@@ -10,10 +10,14 @@ import (
 	"bummerl/locales"
 )
 
-// spoken is what the live region says after a try in a lesson: the feedback, or what is new.
+// spoken is what the live region says after a try in a lesson: the feedback, what happened at the table, or what is
+// new.
 func (s Lesson) spoken() string {
-	if s.Feedback != nil {
+	switch {
+	case s.Feedback != nil:
 		return s.Feedback.spoken()
+	case s.Begun:
+		return spoken(s.Table)
 	}
 	return spokenParagraphs(strings.TrimSpace(s.Praise+" "+s.Heading), append(s.Text, s.Task))
 }

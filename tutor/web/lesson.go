@@ -4,8 +4,10 @@ import (
 	"net/http"
 	"net/url"
 	"strconv"
+	"strings"
 
 	"bummerl/locales"
+	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/course"
@@ -121,6 +123,9 @@ func (v *visit) praise(pos course.Position, shown bool) *templates.Feedback {
 	f := &templates.Feedback{Mood: templates.Right, Title: v.p.CourseRight()}
 	if shown {
 		f.Mood, f.Title = templates.Neutral, v.p.CourseSolution()
+		if named := v.answerNamed(pos); named != "" {
+			f.Title += ": " + named
+		}
 	}
 	if done := wordsOf(pos).done; done != nil {
 		f.Text = []locales.Rich{done(v.p, pos.View)}
@@ -132,4 +137,24 @@ func (v *visit) praise(pos course.Position, shown bool) *templates.Feedback {
 		f.Text = append(f.Text, own)
 	}
 	return f
+}
+
+// answerNamed names the answer to a step as its buttons and cards are named. "" for a number: the words that follow tell it.
+func (v *visit) answerNamed(pos course.Position) string {
+	switch pos.Step.Kind {
+	case course.Read, course.Number:
+		return ""
+	case course.Choose:
+		if choice, ok := wordsOf(pos).choices[pos.Answer.String()]; ok {
+			return choice(v.p)
+		}
+		return ""
+	}
+	var names []string
+	for _, text := range strings.FieldsFunc(pos.Answer.String(), func(r rune) bool { return r == ' ' || r == '-' }) {
+		if a, err := rules.ParseAction(text); err == nil {
+			names = append(names, v.p.Action(a, pos.View.Trump).String())
+		}
+	}
+	return strings.Join(names, ", ")
 }
