@@ -2281,6 +2281,7 @@ var catalogue = []entry{
 	{id: "puzzle.wrong", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleWrong()) }},
 	{id: "puzzle.wrong_certain", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleWrongCertain()) }},
 	{id: "puzzle.wrong_claim", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleWrongClaim(s.number)) }},
+	{id: "puzzle.wrong_claimed", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleWrongClaimed()) }},
 	{id: "puzzle.wrong_decline", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleWrongDecline()) }},
 	{id: "puzzle.wrong_text", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleWrongText()) }},
 	{id: "puzzle.wrong_was_not_certain", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PuzzleWrongWasNotCertain()) }},

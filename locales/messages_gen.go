@@ -424,7 +424,7 @@ func (p Printer) CertainPriceDoneOne(k int, of int, needed int) string {
 	return p.text("certain.price_done_one", notCounted, vars{"K": k, "Of": of, "Needed": needed})
 }
 
-// CertainPriceHalf is certain.price_half: Öfter als jedes zweite Mal
+// CertainPriceHalf is certain.price_half: In mehr als der Hälfte der Fälle
 func (p Printer) CertainPriceHalf() string {
 	return p.text("certain.price_half", notCounted, nil)
 }
@@ -464,7 +464,7 @@ func (p Printer) CertainPriceText(price int) string {
 	return p.text("certain.price_text", notCounted, vars{"Price": price})
 }
 
-// CertainPriceThreeQuarters is certain.price_three_quarters: Öfter als drei von vier Mal
+// CertainPriceThreeQuarters is certain.price_three_quarters: In mehr als drei von vier Fällen
 func (p Printer) CertainPriceThreeQuarters() string {
 	return p.text("certain.price_three_quarters", notCounted, nil)
 }
@@ -474,7 +474,7 @@ func (p Printer) CertainPriceTitle() string {
 	return p.text("certain.price_title", notCounted, nil)
 }
 
-// CertainPriceTwoThirds is certain.price_two_thirds: Öfter als zwei von drei Mal
+// CertainPriceTwoThirds is certain.price_two_thirds: In mehr als zwei von drei Fällen
 func (p Printer) CertainPriceTwoThirds() string {
 	return p.text("certain.price_two_thirds", notCounted, nil)
 }
@@ -5349,7 +5349,7 @@ func (p Printer) DisputeFailedCloseTitle() string {
 	return p.text("dispute.failed_close_title", notCounted, nil)
 }
 
-// DisputeFirstExchangeHere is dispute.first_exchange_here: Ja: Wer ausspielt, darf austauschen, auch ganz am Anfang. Bei Santase ist vor dem ersten Stich nichts davon erlaubt.
+// DisputeFirstExchangeHere is dispute.first_exchange_here: Ja: Wer ausspielt, darf austauschen, auch ganz am Anfang. Bei Santase darf man es erst nach dem ersten Stich.
 func (p Printer) DisputeFirstExchangeHere() string {
 	return p.text("dispute.first_exchange_here", notCounted, nil)
 }
@@ -7469,7 +7469,7 @@ func (p Printer) GlossarySchneiderName() string {
 	return p.text("glossary.schneider_name", notCounted, nil)
 }
 
-// GlossarySchneiderText is glossary.schneider_text: Wer in der ganzen Partie keinen Spielpunkt gemacht hat; das zählt meistens zwei Bummerl. Anderswo heißt so, wer in einer Runde unter 33 Augen bleibt.
+// GlossarySchneiderText is glossary.schneider_text: Wer in der ganzen Partie keinen Spielpunkt gemacht hat; das zählt mancherorts zwei Bummerl. Anderswo heißt so, wer in einer Runde unter 33 Augen bleibt.
 func (p Printer) GlossarySchneiderText() string {
 	return p.text("glossary.schneider_text", notCounted, nil)
 }
@@ -11367,6 +11367,11 @@ func (p Printer) PuzzleWrongCertain() string {
 // PuzzleWrongClaim is puzzle.wrong_claim: Erst {{.Points}}, das reicht nicht.
 func (p Printer) PuzzleWrongClaim(points int) string {
 	return p.text("puzzle.wrong_claim", notCounted, vars{"Points": points})
+}
+
+// PuzzleWrongClaimed is puzzle.wrong_claimed: Falsch angesagt.
+func (p Printer) PuzzleWrongClaimed() string {
+	return p.text("puzzle.wrong_claimed", notCounted, nil)
 }
 
 // PuzzleWrongDecline is puzzle.wrong_decline: Doch, das ist sicher.

@@ -44,6 +44,9 @@ func TestPointsAreNotTold(t *testing.T) {
 		if right := s.Points(me) >= rules.Winning; right != strings.Contains(text, was) || right == strings.Contains(text, v.p.PuzzleWrongClaim(s.Points(me))) {
 			t.Errorf("%s: a claim with %d is answered by %s", z.ID, s.Points(me), text)
 		}
+		if verdict := v.verdict(claimed); s.Points(me) < rules.Winning && verdict.Title != v.p.PuzzleWrongClaimed() {
+			t.Errorf("%s: a claim with %d is called %q", z.ID, s.Points(me), verdict.Title)
+		}
 	}
 }
 

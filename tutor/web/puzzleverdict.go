@@ -65,6 +65,8 @@ func (v *visit) wrongHidden(t try) *templates.Feedback {
 	case t.Declined:
 		f.Title, f.Text = p.PuzzleWrongDecline(), []locales.Rich{locales.Plain(p.PuzzleCertain(t.z.Guaranteed, t.z.Hands))}
 		return f
+	case m.Action == rules.Claim:
+		f.Title = p.PuzzleWrongClaimed() // That is lost against every hand.
 	case t.z.Certain:
 		f.Title = p.PuzzleWrongCertain()
 	default:
