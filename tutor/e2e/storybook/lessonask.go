@@ -4,6 +4,7 @@ import (
 	"github.com/a-h/templ"
 
 	"bummerl/locales"
+	"bummerl/rules"
 	"bummerl/templates"
 )
 
@@ -34,6 +35,17 @@ func askStories() []Story {
 			s.Task, s.Reading = nil, true
 			s.Feedback = &templates.Feedback{Mood: templates.Right, Title: n.CourseRight(), Text: []locales.Rich{say(n.PackTellDone())}}
 			s.Help = []templates.Button{{Action: "next", Label: say(n.ShellContinue()), Strong: true, Focus: true}}
+			return s
+		}),
+		followStory("lesson-watch", narrator.watchStep),
+		followStory("lesson-watched", func(n narrator) templates.Lesson {
+			s := n.markStep(true, "Qs")
+			s.Heading, s.Text, s.Task = n.MemoryTrumpsTitle(), nil, n.MemoryTrumpsTask(rules.Diamonds)
+			s.Grid.Known = map[string]string{"Ad": n.MemoryTurnedUp()}
+			for _, code := range countHand {
+				s.Grid.Known[code] = n.MemoryInHand()
+			}
+			s.Help = []templates.Button{{Action: "hint", Label: say(n.CourseHint())}, {Action: "look", Label: say(n.MemoryLook())}}
 			return s
 		}),
 		followStory("lesson-choose", narrator.chooseStep),
@@ -78,6 +90,16 @@ func (n narrator) pickStep() templates.Lesson {
 	s.Table = n.lessonTable(n.reply())
 	s.Heading, s.Text, s.Task = n.FollowOpenTitle(), []locales.Rich{n.FollowOpenText(card("Kh"))}, say(n.FollowOpenTask())
 	s.Pick, s.Steps = &templates.Picking{}, 8
+	return s
+}
+
+// watchStep shows tricks that are to be remembered, before it asks.
+func (n narrator) watchStep() templates.Lesson {
+	s := n.pickStep()
+	s.Pick, s.Heading, s.Text, s.Reading = nil, n.MemoryTrumpsTitle(), []locales.Rich{say(n.MemoryTrumpsText())}, true
+	s.Task = say(n.MemoryWatchTask())
+	s.Watch = &templates.CountCloth{Trump: "d", Sides: true, Tricks: n.tricks(4), Hand: countHand, Up: "Ad"}
+	s.Help = []templates.Button{{Action: "turn-down", Label: say(n.MemoryWatched()), Strong: true, Focus: true}}
 	return s
 }
 

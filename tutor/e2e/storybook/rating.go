@@ -97,11 +97,12 @@ func (n narrator) themeStrengths(strengths ...*templates.Strength) []templates.T
 	var list []templates.ThemeStrength
 	for i, name := range []func(locales.Printer) string{
 		locales.Printer.PuzzleLastFive, locales.Printer.PuzzleClosing, locales.Printer.PuzzleCloseOrNot, locales.Printer.PuzzlePlayOut,
-		locales.Printer.PuzzleDefend, locales.Printer.PuzzleSnapszer,
+		locales.Printer.PuzzleDefend, locales.Printer.PuzzleSnapszer, locales.Printer.PuzzleTakeOrLetGo,
+		locales.Printer.PuzzleNowOrLater, locales.Printer.PuzzleClaimOrPlay,
 	} {
 		t := templates.ThemeStrength{Theme: n.link("/puzzles/closing", name(n.Printer))}
 		if i < len(strengths) {
-			t.Strength, t.Tries = strengths[i], 20-3*i
+			t.Strength, t.Tries = strengths[i], 120-3*i
 		}
 		list = append(list, t)
 	}
