@@ -154,6 +154,7 @@ func (v *visit) lessonTable(pos course.Position) templates.Table {
 	} else if pos.Step.Counting {
 		s.points = learner.PointsNone
 	}
+	s.ended = (pos.Solved || pos.Missed || pos.Done) && !pos.View.Over
 	table := s.table()
 	if pos.Opponent != 0 {
 		table.Opponent.Cards, table.Opponent.Backs = codes(sorted(pos.Opponent, pos.View.Trump)), 0

@@ -22,6 +22,8 @@ type seating struct {
 	limited bool
 	// plain draws no card raised or lowered.
 	plain bool
+	// ended: what was asked here is answered, so nobody is waited for.
+	ended bool
 	form  templates.Form
 }
 
@@ -38,7 +40,7 @@ func (s seating) table() templates.Table {
 		Multiplier: v.Multiplier,
 		Hand:       s.hand(),
 	}
-	says := teller{p: s.p, me: v.Seat, points: s.points == learner.PointsBoth, still: s.form.Action == "", view: v}
+	says := teller{p: s.p, me: v.Seat, points: s.points == learner.PointsBoth, still: s.form.Action == "" || s.ended, view: v}
 	t.Status, t.Heard = says.status(s.last), says.heard(s.last)
 	t.Speak = says.announced(s.last)
 	t.Opponent.Backs = v.OpponentCards

@@ -1,0 +1,54 @@
+package web
+
+import (
+	"strings"
+	"testing"
+
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/tutor"
+	"bummerl/tutor/course"
+	"bummerl/tutor/learner"
+)
+
+// TestNobodyIsWaitedFor: once a step is answered, and on the last page of a chapter, the table asks nobody to act, since
+// nothing goes on there; before that it does.
+func TestNobodyIsWaitedFor(t *testing.T) {
+	v := visitor("de")
+	v.set = learner.In(tutor.Settings{}, "de")
+	v.p = locales.New("de", v.set.Pack)
+	waits := func(pos course.Position) bool {
+		said := v.lessonTable(pos).Status.String()
+		return strings.Contains(said, v.p.TurnThinking()) || strings.Contains(said, locales.Plain(v.p.TurnLeadYou()).String())
+	}
+	asked, answered := 0, 0
+	for _, l := range course.Lessons() {
+		variant := v.variantOf(l)
+		o, err := rules.Variant(variant)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for number, step := range l.Steps {
+			if step.Kind != course.Do {
+				continue
+			}
+			before, err := l.At(variant, o, number)
+			if err != nil {
+				t.Fatal(err)
+			}
+			after, err := l.Look(variant, o, number, before.Step.Answer)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if waits(before) {
+				asked++
+			}
+			if answered++; waits(after) {
+				t.Errorf("%s/%s is answered, and the table waits: %s", l.ID, step.ID, v.lessonTable(after).Status)
+			}
+		}
+	}
+	if asked == 0 || answered == 0 {
+		t.Fatal("no table asks anybody to act")
+	}
+}
