@@ -51,15 +51,7 @@ func worstDraws(v rules.View, card rules.Card) course.Share {
 }
 
 // topTrump gives the learner's highest trump.
-func topTrump(v rules.View) rules.Card {
-	top := rules.NoCard
-	for c := range v.Hand.OfSuit(v.Trump).All() {
-		if top == rules.NoCard || c.Rank() > top.Rank() {
-			top = c
-		}
-	}
-	return top
-}
+func topTrump(v rules.View) rules.Card { return v.Hand.OfSuit(v.Trump).Highest() }
 
 // beforeLead gives the view before the learner's card that lies on the table.
 func beforeLead(v rules.View) (rules.View, rules.Card) {
