@@ -32,6 +32,12 @@ func ratingStories() []Story {
 			}
 			return z
 		}),
+		puzzleStory("puzzle-run-missed", func(n narrator) templates.Puzzle {
+			z := n.refuted(0)
+			on := n.link("/puzzles/run", n.RunToResult())
+			z.Title, z.Level, z.Previous, z.Next, z.Again, z.On = n.RunTitle(), n.RunNumber(5), nil, nil, nil, &on
+			return z
+		}),
 		longRunStory("run-first", func(narrator, *templates.RunPage) {}),
 		longRunStory("run-open", func(n narrator, r *templates.RunPage) {
 			open, last := n.link("/puzzles/run/closing-7", n.RunResume(7)), n.runEnd(4)

@@ -34,6 +34,7 @@ func TestStructure(t *testing.T) {
 				checkForms(t, doc)
 				checkRefusals(t, doc)
 				checkQuestions(t, doc)
+				checkWays(t, doc)
 			})
 		}
 	}
@@ -251,6 +252,24 @@ func checkQuestions(t *testing.T, doc *html.Node) {
 		if marked != 1 {
 			t.Errorf("%d places have the focus in %v, want one", marked, q.Attr)
 		}
+	}
+}
+
+// checkWays: where a puzzle leads on, the focus has a place to come to, or it would fall on whatever link comes first.
+func checkWays(t *testing.T, doc *html.Node) {
+	t.Helper()
+	region := byID(doc, "puzzle")
+	if region == nil || len(withClass(region, "way-on")) == 0 {
+		return
+	}
+	marked := 0
+	walk(region, func(n *html.Node) {
+		if hasAttr(n, "data-focus") {
+			marked++
+		}
+	})
+	if marked == 0 {
+		t.Error("the focus has no place to come to where the puzzle leads on")
 	}
 }
 
