@@ -693,6 +693,7 @@ var catalogue = []entry{
 	{id: "course.next_count", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNextCount()) }},
 	{id: "course.next_match", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNextMatch()) }},
 	{id: "course.next_puzzle", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNextPuzzle()) }},
+	{id: "course.none_marked", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNoneMarked()) }},
 	{id: "course.not_allowed", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNotAllowed()) }},
 	{id: "course.not_now", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNotNow()) }},
 	{id: "course.not_yet", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.CourseNotYet()) }},

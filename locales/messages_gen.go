@@ -3439,6 +3439,11 @@ func (p Printer) CourseNextPuzzle() string {
 	return p.text("course.next_puzzle", notCounted, nil)
 }
 
+// CourseNoneMarked is course.none_marked: Noch ist keine Karte markiert.
+func (p Printer) CourseNoneMarked() string {
+	return p.text("course.none_marked", notCounted, nil)
+}
+
 // CourseNotAllowed is course.not_allowed: Das geht nicht.
 func (p Printer) CourseNotAllowed() string {
 	return p.text("course.not_allowed", notCounted, nil)

@@ -82,7 +82,10 @@ func (s *Site) answerLesson(v *visit) error {
 	}
 	answer, err := v.answerTo(l, step)
 	if errors.Is(err, errNoNumber) {
-		return v.noNumber(l, variant, err)
+		return v.noTry(l, variant, v.p.NumberFault(err))
+	}
+	if errors.Is(err, errNoneMarked) {
+		return v.noTry(l, variant, v.p.CourseNoneMarked())
 	}
 	if err != nil {
 		return err
@@ -109,8 +112,11 @@ func (v *visit) lessonAt(l course.Lesson, variant string) (course.Position, erro
 	return pos, nil
 }
 
-// errNoNumber: what was typed is no number; that is no try.
-var errNoNumber = errors.New("not a number")
+// What was sent is no try, and none is counted: what was typed is no number, or no card was marked, which no step asks.
+var (
+	errNoNumber   = errors.New("not a number")
+	errNoneMarked = errors.New("no card is marked")
+)
 
 // longNumber is more than any number of a lesson is written with, in words too.
 const longNumber = 40
@@ -155,6 +161,9 @@ func (v *visit) marked() (course.Answer, error) {
 		}
 		set |= c.Set()
 	}
+	if set == 0 {
+		return "", errNoneMarked
+	}
 	return course.Cards(set), nil
 }
 
@@ -171,13 +180,13 @@ func (v *visit) typed() (course.Answer, error) {
 	return course.Typed(n), nil
 }
 
-// noNumber says why what was typed is no number; nothing has been tried.
-func (v *visit) noNumber(l course.Lesson, variant string, err error) error {
+// noTry says why what was sent is no try; the learner stands where he stood.
+func (v *visit) noTry(l course.Lesson, variant, why string) error {
 	pos, fail := v.site.Course.At(v.ctx(), v.learner.ID, l, variant)
 	if fail != nil {
 		return fail
 	}
 	return v.lessonPage(http.StatusUnprocessableEntity, pos, &templates.Feedback{
-		Mood: templates.Neutral, Text: []locales.Rich{plain(v.p.NumberFault(err))},
+		Mood: templates.Neutral, Text: []locales.Rich{plain(why)},
 	})
 }
