@@ -19,6 +19,11 @@ document.addEventListener("htmx:after:swap", (event) => {
   before = null;
 });
 
+// A number that was wrong gives way to the next one typed.
+document.addEventListener("htmx:after:swap", () => {
+  if (document.activeElement?.matches("form.typing input")) document.activeElement.select();
+});
+
 // On a phone the answer to a try may lie below the fold: bring it into sight, no further than needed; with it what one
 // presses next, but if both do not fit, the words win.
 document.addEventListener("htmx:after:swap", () => {
