@@ -3060,6 +3060,7 @@ var catalogue = []entry{
 	{id: "variant.austrian", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.VariantAustrian()) }},
 	{id: "variant.austrian_text", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.VariantAustrianText()) }},
 	{id: "variant.austrian_where", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.VariantAustrianWhere()) }},
+	{id: "variant.house", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.VariantHouse()) }},
 	{id: "variant.knock", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.VariantKnock()) }},
 	{id: "variant.knock_text", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.VariantKnockText()) }},
 	{id: "variant.knock_where", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.VariantKnockWhere()) }},

@@ -8464,7 +8464,7 @@ func (p Printer) ImprintPrivacyTitle() string {
 	return p.text("imprint.privacy_title", notCounted, nil)
 }
 
-// ImprintProfile is imprint.profile: Deine Einstellungen, die Zeitzone deines Geräts, wann du zum ersten und zum letzten Mal da warst. Kein Name, keine E-Mail-Adresse, kein Passwort.
+// ImprintProfile is imprint.profile: Deine Einstellungen, deine Hausregeln und wie du sie nennst, die Zeitzone deines Geräts, wann du zum ersten und zum letzten Mal da warst. Kein Name, keine E-Mail-Adresse, kein Passwort.
 func (p Printer) ImprintProfile() string {
 	return p.text("imprint.profile", notCounted, nil)
 }
@@ -15262,6 +15262,11 @@ func (p Printer) VariantAustrianText() string {
 // VariantAustrianWhere is variant.austrian_where: In Österreich, daheim und im Gasthaus
 func (p Printer) VariantAustrianWhere() string {
 	return p.text("variant.austrian_where", notCounted, nil)
+}
+
+// VariantHouse is variant.house: Hausregeln
+func (p Printer) VariantHouse() string {
+	return p.text("variant.house", notCounted, nil)
 }
 
 // VariantKnock is variant.knock: Snapszli mit Klopfen
