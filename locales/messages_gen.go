@@ -464,6 +464,11 @@ func (p Printer) CertainPriceText(price int) string {
 	return p.text("certain.price_text", notCounted, vars{"Price": price})
 }
 
+// CertainPriceTextKontra is certain.price_text_kontra: Oft geht Zudrehen nur wahrscheinlich auf. Gelingt es hier, schreibst du 1, misslingt es, schreibt der Gegner {{.Price}}. Kontra lassen wir hier beiseite.
+func (p Printer) CertainPriceTextKontra(price int) string {
+	return p.text("certain.price_text_kontra", notCounted, vars{"Price": price})
+}
+
 // CertainPriceThreeQuarters is certain.price_three_quarters: In mehr als drei von vier Fällen
 func (p Printer) CertainPriceThreeQuarters() string {
 	return p.text("certain.price_three_quarters", notCounted, nil)
@@ -8469,7 +8474,7 @@ func (p Printer) ImprintPrivacyTitle() string {
 	return p.text("imprint.privacy_title", notCounted, nil)
 }
 
-// ImprintProfile is imprint.profile: Deine Einstellungen, die Zeitzone deines Geräts, wann du zum ersten und zum letzten Mal da warst. Kein Name, keine E-Mail-Adresse, kein Passwort.
+// ImprintProfile is imprint.profile: Deine Einstellungen, deine Hausregeln und wie du sie nennst, die Zeitzone deines Geräts, wann du zum ersten und zum letzten Mal da warst. Kein Name, keine E-Mail-Adresse, kein Passwort.
 func (p Printer) ImprintProfile() string {
 	return p.text("imprint.profile", notCounted, nil)
 }
@@ -15292,6 +15297,11 @@ func (p Printer) VariantAustrianText() string {
 // VariantAustrianWhere is variant.austrian_where: In Österreich, daheim und im Gasthaus
 func (p Printer) VariantAustrianWhere() string {
 	return p.text("variant.austrian_where", notCounted, nil)
+}
+
+// VariantHouse is variant.house: Hausregeln
+func (p Printer) VariantHouse() string {
+	return p.text("variant.house", notCounted, nil)
 }
 
 // VariantKnock is variant.knock: Snapszli mit Klopfen

@@ -86,6 +86,27 @@ func (p Puzzle) Under(variant string) Puzzle {
 	return q
 }
 
+// By gives the puzzle by somebody's rules, if a hand goes by them as under one of the variants under which its answers are
+// the same; else as it is.
+func (p Puzzle) By(o rules.Options) Puzzle {
+	for _, variant := range p.Variants {
+		if own, err := Options(variant); err == nil && own.SameHand(o) {
+			return p.Under(variant)
+		}
+	}
+	return p
+}
+
+// VariantBy names the variant of puzzles by which a hand goes as by somebody's rules; "" if there is none.
+func VariantBy(o rules.Options) string {
+	for _, variant := range Variants {
+		if own, err := Options(variant); err == nil && own.SameHand(o) {
+			return variant
+		}
+	}
+	return ""
+}
+
 // Everywhere tells whether the answers are the same under the default variants of all languages.
 func (p Puzzle) Everywhere() bool {
 	for _, variant := range Variants {

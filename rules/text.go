@@ -11,6 +11,7 @@ import (
 // The parts of a text are separated by dots. The first character is the version, 1; the second tells what follows.
 //
 //	1r.RULES.DEAL.ACTIONS                              a record, without its ID
+//	1h.RULES                                           rules alone (RulesText)
 //	1s.RULES.CARDS.TRUMP TURN.POINTS.TRICKS[.MORE]…    a state (TRUMP and TURN are one letter each, not separated)
 //
 // RULES is a variant's name, then for each option that differs from it ~NAME-VALUE in the order of OptionList. A state
@@ -104,24 +105,11 @@ func rulesText(variant string, o Options) string {
 	return variant
 }
 
-// parseRulesText reads what rulesText writes.
+// parseRulesText reads what rulesText writes and refuses what it does not.
 func parseRulesText(text string) (string, Options, error) {
-	variant, changes, changed := strings.Cut(text, "~")
-	o, err := Variant(variant)
-	if err != nil {
-		return variant, o, badText(PartRules, 0, "%v", err)
-	}
-	for changed {
-		var change string
-		change, changes, changed = strings.Cut(changes, "~")
-		name, value, _ := strings.Cut(change, "-")
-		opt, ok := FindOption(name)
-		if !ok {
-			return variant, o, badText(PartRules, 0, "no option %q", name)
-		}
-		if o, err = opt.With(o, value); err != nil {
-			return variant, o, badText(PartRules, 0, "%v", err)
-		}
+	variant, o, faults := readRules(text)
+	if len(faults) > 0 {
+		return variant, o, badText(PartRules, 0, "%v", faults[0])
 	}
 	return variant, o, nil
 }

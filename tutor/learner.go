@@ -21,8 +21,11 @@ func (l Learner) Visitor() bool { return l.ID == "" }
 // Settings are what a learner has chosen. An empty field is no choice: it has its default, which for some depends on
 // the language of the page. What each field offers stands in tutor/learner.
 type Settings struct {
-	// Variant names a set of rules, see rules.Variants.
+	// Variant names a set of rules, see rules.Variants; or it is VariantHouse.
 	Variant string
+	// House are rules of the learner's own as rules.RulesText writes them, and HouseName what they are called. They stay
+	// while the learner plays by a variant.
+	House, HouseName string
 	// Pack is the picture of the cards: "french" or "tell".
 	Pack string
 	// Suits says in how many colours they are drawn: "pack" (as the pack has them) or "four".
@@ -49,6 +52,9 @@ type Settings struct {
 	// Zone is the time zone of the learner's days, by its name in the IANA data base.
 	Zone string
 }
+
+// VariantHouse is the variant of a learner who plays by rules of the learner's own.
+const VariantHouse = "house"
 
 // LearnerStore keeps learners. Their tokens are known to it only as hashes.
 type LearnerStore interface {

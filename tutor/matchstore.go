@@ -3,6 +3,8 @@ package tutor
 import (
 	"context"
 	"time"
+
+	"bummerl/rules"
 )
 
 // Addition is what one request adds to a match: the cut, a new hand, actions, or several of them. Zero fields add
@@ -31,6 +33,7 @@ type MatchSummary struct {
 	Kind           MatchKind
 	Origin         string
 	Variant, Level string
+	Options        rules.Options
 	Settings       MatchSettings
 	Target         int
 	Progress       Progress

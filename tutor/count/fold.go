@@ -56,7 +56,8 @@ func (r *Run) foldAll(d tutor.Drill, k kept) error {
 	r.stand = Stand{Level: k.Level, Row: k.Row}
 	rest := d.Answers
 	for index := 0; index < r.Kind.items(); {
-		spec := Spec{Kind: r.Kind, Variant: d.Variant, Seed: d.Seed, Index: index, Rung: k.rung(r.Kind, len(r.Items), r.stand.Level)}
+		spec := Spec{Kind: r.Kind, Seed: d.Seed, Index: index, Rung: k.rung(r.Kind, len(r.Items), r.stand.Level)}
+		spec = spec.under(d.Variant, d.Options)
 		item, err := spec.make(d.Options)
 		if err != nil {
 			return err

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"bummerl/rules"
 	"bummerl/tutor"
 	"bummerl/tutor/count"
 	"bummerl/tutor/store"
@@ -52,12 +53,21 @@ func newKit(t *testing.T, s *store.Store) *kit {
 	return &kit{T: t, service: service, learner: storetest.Learner(t, s).ID, deck: &notes{AttemptStore: s}}
 }
 
+// by are the rules of a variant.
+func by(variant string) tutor.Rules {
+	o, err := rules.Variant(variant)
+	if err != nil {
+		panic(err)
+	}
+	return tutor.Rules{ID: variant, Variant: variant, Options: o}
+}
+
 // at is a setting on a level, which follows the answers.
 func at(level int) count.Setting { return count.Setting{Level: level, Adapt: true} }
 
 func (k *kit) start(kind count.Kind, set count.Setting) count.Run {
 	k.Helper()
-	r, err := k.service.Start(k.Context(), k.learner, "schnapsen", kind, set)
+	r, err := k.service.Start(k.Context(), k.learner, by("schnapsen"), kind, set)
 	if err != nil {
 		k.Fatal(err)
 	}

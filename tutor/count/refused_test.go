@@ -69,14 +69,11 @@ func TestAnswer_Refused(t *testing.T) {
 			t.Errorf("another learner's latest run: %t, %v, want none", ok, err)
 		}
 		for name, start := range map[string]func() (count.Run, error){
-			"a variant": func() (count.Run, error) {
-				return k.service.Start(t.Context(), k.learner, "bridge", count.Running, at(1))
-			},
 			"a drill": func() (count.Run, error) {
-				return k.service.Start(t.Context(), k.learner, "knock", "item", at(1))
+				return k.service.Start(t.Context(), k.learner, by("knock"), "item", at(1))
 			},
 			"a level": func() (count.Run, error) {
-				return k.service.Start(t.Context(), k.learner, "knock", count.Running, at(9))
+				return k.service.Start(t.Context(), k.learner, by("knock"), count.Running, at(9))
 			},
 			"a spec": func() (count.Run, error) { return k.service.StartSpec(t.Context(), k.learner, "running") },
 		} {

@@ -108,7 +108,7 @@ func TestStart_TwiceIsOnce(t *testing.T) {
 		if other := k.start(count.TrickSum, at(2)); other.Kind != count.TrickSum {
 			t.Errorf("another drill gave %+v", other)
 		}
-		other, err := k.service.Start(t.Context(), k.learner, "santase", count.Missing, at(2))
+		other, err := k.service.Start(t.Context(), k.learner, by("santase"), count.Missing, at(2))
 		if err != nil || other.Options.Cards != 24 {
 			t.Errorf("other rules gave %+v, %v", other, err)
 		}
@@ -185,6 +185,24 @@ func TestAt_KeepsItsRules(t *testing.T) {
 		}
 		if _, err := k.service.At(t.Context(), k.learner, d.ID); !errors.Is(err, tutor.ErrNotFound) {
 			t.Errorf("a drill of another kind: %v, want not found", err)
+		}
+	})
+}
+
+// A run by rules of the learner's own has those to its end, and its items come again by them.
+func TestStart_House(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, place string) {
+		k := newKit(t, storetest.Open(t, place))
+		own := by("schnapsen")
+		own.ID, own.Options.Cards = tutor.VariantHouse, 24
+		r, err := k.service.Start(t.Context(), k.learner, own, count.TrumpsOut, at(1))
+		if err != nil || r.Options != own.Options {
+			t.Fatalf("began %+v, %v", r, err)
+		}
+		item := k.answer(r, false).Items[0].Item
+		again, err := k.service.StartSpec(t.Context(), k.learner, item.Spec)
+		if err != nil || again.Options != own.Options || again.Items[0].Item.Trump != item.Trump || again.Items[0].Item.Cards != 24 {
+			t.Errorf("%s came again as %+v, %v", item.Spec, again, err)
 		}
 	})
 }

@@ -16,9 +16,11 @@ type Spec struct {
 	// Variant, Seed, Index and Rung make an item of a drill. Index is which one of the seed's items, from 0; of running
 	// totals the first of the hand's six tricks.
 	Variant string
-	Seed    tutor.Seed
-	Index   int
-	Rung    Rung
+	// House is the text of rules (rules.RulesText) that are not those of the variant, "" for its own.
+	House string
+	Seed  tutor.Seed
+	Index int
+	Rung  Rung
 	// Match, Hand and Seq are the moment at a table: after so many actions of the hand with that number, which counts from
 	// 1. Match is "" for an item of a drill.
 	Match     string
@@ -37,13 +39,26 @@ func AtTable(match string, hand, seq int) Spec {
 	return Spec{Kind: MayClaim, Rung: tableRung, Match: match, Hand: hand, Seq: seq}
 }
 
-// Text writes the spec as ParseSpec reads it: "running/schnapsen/SEED/3/2.brief.4s", or "table/MATCH/HAND/SEQ". It gives
-// the seed away, as Seed.Reveal does.
+// under puts an item of a drill under rules that started from a variant.
+func (s Spec) under(variant string, o rules.Options) Spec {
+	s.Variant, s.House = variant, ""
+	if own, err := rules.Variant(variant); err != nil || own != o {
+		s.House = rules.RulesText(variant, o)
+	}
+	return s
+}
+
+// Text writes the spec as ParseSpec reads it: "running/schnapsen/SEED/3/2.brief.4s", where rules that are no variant's own
+// stand as their text instead of its name, or "table/MATCH/HAND/SEQ". It gives the seed away, as Seed.Reveal does.
 func (s Spec) Text() string {
 	if s.Match != "" {
 		return strings.Join([]string{tableWord, s.Match, strconv.Itoa(s.Hand), strconv.Itoa(s.Seq)}, "/")
 	}
-	return strings.Join([]string{string(s.Kind), s.Variant, s.Seed.Reveal(), strconv.Itoa(s.Index), s.Rung.String()}, "/")
+	by := s.Variant
+	if s.House != "" {
+		by = s.House
+	}
+	return strings.Join([]string{string(s.Kind), by, s.Seed.Reveal(), strconv.Itoa(s.Index), s.Rung.String()}, "/")
 }
 
 // label keeps the dice of one item apart from those of others of its seed.
@@ -93,10 +108,15 @@ func parseDrill(words []string) (Spec, error) {
 	if s.Kind, known = ParseKind(words[0]); !known {
 		return Spec{}, fmt.Errorf("no drill %q", words[0])
 	}
-	if !slices.Contains(rules.Variants(), words[1]) {
-		return Spec{}, fmt.Errorf("no variant %q", words[1])
+	if slices.Contains(rules.Variants(), words[1]) {
+		s.Variant = words[1]
+	} else {
+		variant, o, err := rules.ParseRulesText(words[1])
+		if err != nil {
+			return Spec{}, err
+		}
+		s = s.under(variant, o)
 	}
-	s.Variant = words[1]
 	var err error
 	if s.Seed, err = tutor.ParseSeed(words[2]); err != nil {
 		return Spec{}, err
@@ -128,10 +148,18 @@ func (r Rung) check(kind Kind) error {
 	return nil
 }
 
-// Item makes the item of a drill; under these rules, of which Variant is the name. A moment at a table is made by
-// TableItem.
+// options gives the rules of an item of a drill.
+func (s Spec) options() (rules.Options, error) {
+	if s.House == "" {
+		return rules.Variant(s.Variant)
+	}
+	_, o, err := rules.ParseRulesText(s.House)
+	return o, err
+}
+
+// Item makes the item of a drill. A moment at a table is made by TableItem.
 func (s Spec) Item() (Item, error) {
-	o, err := rules.Variant(s.Variant)
+	o, err := s.options()
 	if err != nil {
 		return Item{}, err
 	}

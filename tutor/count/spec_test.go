@@ -12,18 +12,23 @@ import (
 func TestSpec_RoundTrip(t *testing.T) {
 	for _, kind := range Kinds() {
 		for _, rung := range Ladder(kind) {
-			want := Spec{Kind: kind, Variant: "knock", Seed: testSeed(t, 77), Index: 3, Rung: rung}
-			got, err := ParseSpec(want.Text())
-			if err != nil || got != want {
-				t.Errorf("%s reads as %+v, %v", want.Text(), got, err)
-				continue
-			}
-			one, err := want.Item()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if two, err := got.Item(); err != nil || !reflect.DeepEqual(one, two) {
-				t.Errorf("%s gives two items: %v", want.Text(), err)
+			for _, house := range []string{"", "1h.knock~cards-24~marriage_counts-with-trick"} {
+				want := Spec{Kind: kind, Variant: "knock", House: house, Seed: testSeed(t, 77), Index: 3, Rung: rung}
+				got, err := ParseSpec(want.Text())
+				if err != nil || got != want {
+					t.Errorf("%s reads as %+v, %v", want.Text(), got, err)
+					continue
+				}
+				one, err := want.Item()
+				if err != nil {
+					t.Fatal(err)
+				}
+				if (one.Cards == 24) != (house != "") {
+					t.Errorf("%s is played with %d cards", want.Text(), one.Cards)
+				}
+				if two, err := got.Item(); err != nil || !reflect.DeepEqual(one, two) {
+					t.Errorf("%s gives two items: %v", want.Text(), err)
+				}
 			}
 		}
 	}
@@ -43,6 +48,10 @@ func TestParseSpec_Refused(t *testing.T) {
 		"", "/", "running", good + "/", "/" + good,
 		strings.Replace(good, "running", "sums", 1),
 		strings.Replace(good, "schnapsen", "bridge", 1),
+		strings.Replace(good, "schnapsen", "1h.schnapsen", 1), // which is the variant's own
+		strings.Replace(good, "schnapsen", "1h.schnapsen~cards-23", 1),
+		strings.Replace(good, "schnapsen", "1h.schnapsen~target-9~cards-24", 1), // not in their order
+		strings.Replace(good, "schnapsen", "1h.schnapsen~drawn-carry", 1),       // which contradicts itself
 		strings.Replace(good, seed, seed[1:], 1),
 		strings.Replace(good, seed, strings.Repeat("A", 64), 1), // as Reveal does not write it
 		strings.Replace(good, "/3/", "/6/", 1),
@@ -82,6 +91,7 @@ func FuzzParseSpec(f *testing.F) {
 	for _, kind := range Kinds() {
 		f.Add(string(kind) + "/santase/" + strings.Repeat("5", 64) + "/0/" + Ladder(kind)[0].String())
 	}
+	f.Add("running/1h.sharp~target-9/" + strings.Repeat("5", 64) + "/0/" + Ladder(Running)[0].String())
 	f.Add("table/abc/1/5")
 	f.Fuzz(func(t *testing.T, text string) {
 		s, err := ParseSpec(text)

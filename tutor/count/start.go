@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 
-	"bummerl/rules"
 	"bummerl/tutor"
 )
 
@@ -12,15 +11,10 @@ import (
 // ladder.
 const single = "item"
 
-// Start begins a run of a drill under the rules of a variant. A drill, a setting or a variant that cannot be is
-// tutor.Invalid. If the learner has a run of the drill without an answer, with the same rules and setting, it is given
+// Start begins a run of a drill under the rules given. A drill or a setting that cannot be is tutor.Invalid. If the learner has a run of the drill without an answer, with the same rules and setting, it is given
 // again, so that a double click makes one; one with others makes way.
-func (s Service) Start(ctx context.Context, learner, variant string, kind Kind, set Setting) (Run, error) {
+func (s Service) Start(ctx context.Context, learner string, by tutor.Rules, kind Kind, set Setting) (Run, error) {
 	const what = "start a drill"
-	o, err := rules.Variant(variant)
-	if err != nil {
-		return Run{}, tutor.Fail(tutor.Invalid, what, err)
-	}
 	if err := set.Check(kind); err != nil {
 		return Run{}, tutor.Fail(tutor.Invalid, what, err)
 	}
@@ -37,7 +31,7 @@ func (s Service) Start(ctx context.Context, learner, variant string, kind Kind, 
 			return Run{}, err
 		}
 	}
-	return s.begin(ctx, tutor.Drill{Learner: learner, Kind: string(kind), Variant: variant, Options: o}, k)
+	return s.begin(ctx, tutor.Drill{Learner: learner, Kind: string(kind), Variant: by.Variant, Options: by.Options}, k)
 }
 
 // StartSpec begins a run of the one item that a spec makes; what cannot be is tutor.Invalid, what is no longer there
@@ -67,7 +61,7 @@ func (s Service) StartSpec(ctx context.Context, learner, text string) (Run, erro
 		if d, k.Table, err = s.table(ctx, d, spec); err != nil {
 			return Run{}, err
 		}
-	} else if d.Options, err = rules.Variant(spec.Variant); err != nil {
+	} else if d.Options, err = spec.options(); err != nil {
 		return Run{}, tutor.Fail(tutor.Invalid, what, err)
 	}
 	return s.begin(ctx, d, k)

@@ -16,7 +16,7 @@ func TestStart_AtOnce(t *testing.T) {
 		spec := k.answer(k.start(count.TrickSum, at(1)), false).Items[0].Item.Spec
 		for name, start := range map[string]func(n int) (count.Run, error){
 			"a drill": func(int) (count.Run, error) {
-				return k.service.Start(t.Context(), k.learner, "schnapsen", count.MayClaim, at(2))
+				return k.service.Start(t.Context(), k.learner, by("schnapsen"), count.MayClaim, at(2))
 			},
 			"an item": func(int) (count.Run, error) { return k.service.StartSpec(t.Context(), k.learner, spec) },
 		} {
@@ -29,7 +29,7 @@ func TestStart_AtOnce(t *testing.T) {
 			}
 		}
 		runs := atOnce(t, func(n int) (count.Run, error) {
-			return k.service.Start(t.Context(), k.learner, "schnapsen", count.LastFive, at(1+n%4))
+			return k.service.Start(t.Context(), k.learner, by("schnapsen"), count.LastFive, at(1+n%4))
 		})
 		left := map[string]bool{}
 		for _, r := range runs {

@@ -62,8 +62,8 @@ func (l Lesson) grade(right bool, misses int) tutor.Grade {
 
 // Hint notes that a step asked again was helped with before the first try, if the learner stands at step number progress,
 // and gives where he stands. Elsewhere hints come after misses, and nothing is to be noted.
-func (s *Service) Hint(ctx context.Context, learner string, l Lesson, variant string, progress int) (Position, error) {
-	run, err := s.run(ctx, learner, l, variant)
+func (s *Service) Hint(ctx context.Context, learner string, l Lesson, by tutor.Rules, progress int) (Position, error) {
+	run, err := s.run(ctx, learner, l, by)
 	if err != nil {
 		return Position{}, err
 	}
@@ -71,7 +71,7 @@ func (s *Service) Hint(ctx context.Context, learner string, l Lesson, variant st
 		run.Misses, run.Updated = 1, s.Env.Time()
 		saved, err := s.Store.SaveLessonRun(ctx, run)
 		if errors.Is(err, tutor.ErrStale) {
-			return s.At(ctx, learner, l, variant) // Another request was faster.
+			return s.At(ctx, learner, l, by) // Another request was faster.
 		}
 		if err != nil {
 			return Position{}, err
@@ -82,12 +82,12 @@ func (s *Service) Hint(ctx context.Context, learner string, l Lesson, variant st
 }
 
 // Afresh begins a step asked again from its start, wherever the learner stands in it.
-func (s *Service) Afresh(ctx context.Context, learner string, l Lesson, variant string) error {
-	run, err := s.run(ctx, learner, l, variant)
+func (s *Service) Afresh(ctx context.Context, learner string, l Lesson, by tutor.Rules) error {
+	run, err := s.run(ctx, learner, l, by)
 	if err != nil || run.Progress == 0 && run.Misses == 0 {
 		return err
 	}
-	_, err = s.Again(ctx, learner, l, variant, run.Progress)
+	_, err = s.Again(ctx, learner, l, by, run.Progress)
 	if errors.Is(err, tutor.ErrStale) {
 		return nil // Another request was faster: it has begun there.
 	}

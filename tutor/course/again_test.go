@@ -75,7 +75,7 @@ func TestServiceDeck(t *testing.T) {
 		who, ctx := storetest.Learner(t, db).ID, t.Context()
 		answer := func(l course.Lesson, progress int, a course.Answer) {
 			t.Helper()
-			if _, err := s.Answer(ctx, who, l, "schnapsen", progress, a); err != nil {
+			if _, err := s.Answer(ctx, who, l, by("schnapsen"), progress, a); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -103,28 +103,28 @@ func TestServiceDeck(t *testing.T) {
 		}
 		answer(alone, 0, step.Answer)
 		expect("alone", item+" good")
-		if err := s.Afresh(ctx, who, alone, "schnapsen"); err != nil {
+		if err := s.Afresh(ctx, who, alone, by("schnapsen")); err != nil {
 			t.Fatal(err)
 		}
-		pos, err := s.Hint(ctx, who, alone, "schnapsen", 0)
+		pos, err := s.Hint(ctx, who, alone, by("schnapsen"), 0)
 		if err != nil || pos.Misses != 1 {
 			t.Fatalf("after a hint: %d misses, %v", pos.Misses, err)
 		}
-		if pos, err = s.Hint(ctx, who, alone, "schnapsen", 0); err != nil || pos.Misses != 1 {
+		if pos, err = s.Hint(ctx, who, alone, by("schnapsen"), 0); err != nil || pos.Misses != 1 {
 			t.Errorf("after the same hint: %d misses, %v", pos.Misses, err)
 		}
 		answer(alone, 0, step.Answer)
 		expect("after a hint", item+" hard")
-		if err := s.Afresh(ctx, who, alone, "schnapsen"); err != nil {
+		if err := s.Afresh(ctx, who, alone, by("schnapsen")); err != nil {
 			t.Fatal(err)
 		}
-		if pos, err = s.At(ctx, who, alone, "schnapsen"); err != nil || pos.Progress != 0 || pos.Misses != 0 {
+		if pos, err = s.At(ctx, who, alone, by("schnapsen")); err != nil || pos.Progress != 0 || pos.Misses != 0 {
 			t.Errorf("begun afresh: %+v, %v", pos, err)
 		}
 		for range course.SolutionAfter {
 			answer(alone, 0, step.Wrong)
 		}
-		if _, err := s.Solve(ctx, who, alone, "schnapsen", 0); err != nil {
+		if _, err := s.Solve(ctx, who, alone, by("schnapsen"), 0); err != nil {
 			t.Fatal(err)
 		}
 		expect("shown", item+" again", item+" again", item+" again", item+" again")
@@ -137,7 +137,7 @@ func TestServiceDeck(t *testing.T) {
 		if err != nil || len(done) != first+1 {
 			t.Errorf("%d steps are done, %v: asking again does none", len(done), err)
 		}
-		if pos, err = s.At(ctx, who, l, "schnapsen"); err != nil || pos.Progress != first+1 {
+		if pos, err = s.At(ctx, who, l, by("schnapsen")); err != nil || pos.Progress != first+1 {
 			t.Errorf("the chapter stands at %d, %v", pos.Progress, err)
 		}
 		answer(course.FirstHand, 0, course.FirstHand.Steps[0].Answer)

@@ -156,7 +156,13 @@ type moment struct {
 	state  rules.State
 }
 
+// meet is the step as a learner with these rules meets it.
 func meet(s Step, variant string, o rules.Options) (moment, error) {
+	return meetUnder(s.among(variant, o), variant, o)
+}
+
+// meetUnder is the step under just these rules, whether it holds there or not.
+func meetUnder(s Step, variant string, o rules.Options) (moment, error) {
 	variant, o = s.rules(variant, o)
 	s = s.under(o)
 	m := moment{step: s, seat: s.Scene.seat(o), record: s.Scene.record(variant, o)}

@@ -29,11 +29,11 @@ func TestFollowing_Options(t *testing.T) {
 		s := &course.Service{Store: db, Attempts: db, Env: tutor.System()}
 		who := storetest.Learner(t, db).ID
 		n := upTo(t, s, who, c.variant, c.step)
-		got, err := s.Answer(t.Context(), who, course.Following, c.variant, n, c.wrong)
+		got, err := s.Answer(t.Context(), who, course.Following, by(c.variant), n, c.wrong)
 		if err != nil || got.Outcome != course.Refused && got.Outcome != course.NotThat {
 			t.Errorf("%s, %s: %q gives %+v, %v", c.variant, c.step, c.wrong, got.Outcome, err)
 		}
-		got, err = s.Answer(t.Context(), who, course.Following, c.variant, n, c.right)
+		got, err = s.Answer(t.Context(), who, course.Following, by(c.variant), n, c.right)
 		if err != nil || got.Outcome != course.Right {
 			t.Errorf("%s, %s: %q gives %+v, %v", c.variant, c.step, c.right, got.Outcome, err)
 		}
@@ -44,14 +44,14 @@ func TestFollowing_Options(t *testing.T) {
 func upTo(t *testing.T, s *course.Service, who, variant, id string) int {
 	t.Helper()
 	for n := range course.Following.Steps {
-		pos, err := s.At(t.Context(), who, course.Following, variant)
+		pos, err := s.At(t.Context(), who, course.Following, by(variant))
 		if err != nil || pos.Progress != n {
 			t.Fatalf("step %d: %+v, %v", n, pos, err)
 		}
 		if pos.Step.ID == id {
 			return n
 		}
-		if got, err := s.Answer(t.Context(), who, course.Following, variant, n, pos.Step.Answer); err != nil || got.Outcome != course.Right {
+		if got, err := s.Answer(t.Context(), who, course.Following, by(variant), n, pos.Step.Answer); err != nil || got.Outcome != course.Right {
 			t.Fatalf("step %s: %+v, %v", pos.Step.ID, got, err)
 		}
 	}
@@ -65,7 +65,7 @@ func TestFollowing_Rules(t *testing.T) {
 	s := &course.Service{Store: db, Attempts: db, Env: tutor.System()}
 	who := storetest.Learner(t, db).ID
 	n := upTo(t, s, who, "schnapsen", "tricks")
-	got, err := s.Answer(t.Context(), who, course.Following, "snapszli24", n, "6")
+	got, err := s.Answer(t.Context(), who, course.Following, by("snapszli24"), n, "6")
 	if err != nil || got.Outcome != course.Right {
 		t.Errorf("%+v, %v", got, err)
 	}
@@ -90,30 +90,30 @@ func TestFollowing_Ending(t *testing.T) {
 		{"Ac-66", course.NotThat, "Ac", 2},
 		{"Td-Th", course.NotThat, "Td-Th", 3},
 	} {
-		got, err := s.Answer(t.Context(), who, l, "schnapsen", n, c.try)
+		got, err := s.Answer(t.Context(), who, l, by("schnapsen"), n, c.try)
 		if err != nil || got.Outcome != c.outcome || got.Position.Answer != c.shown || got.Position.Misses != c.misses {
 			t.Errorf("%s: outcome %d shows %q after %d misses, %v; want %+v", c.try, got.Outcome, got.Position.Answer, got.Position.Misses, err, c)
 		}
 	}
 	for _, line := range []course.Answer{"66-Ac", "Ah", "Td-Ac", "Td-Th-Ac-Ac", "Ac-Td-Th-Th-Ah", "A", "-"} {
-		got, err := s.Answer(t.Context(), who, l, "schnapsen", n, line)
+		got, err := s.Answer(t.Context(), who, l, by("schnapsen"), n, line)
 		if tutor.CodeOf(err) != tutor.Invalid && got.Outcome != course.Refused {
 			t.Errorf("%s: %+v, %v", line, got.Outcome, err)
 		}
 	}
-	got, err := s.Solve(t.Context(), who, l, "schnapsen", n)
+	got, err := s.Solve(t.Context(), who, l, by("schnapsen"), n)
 	if err != nil || got.Outcome != course.Right || !got.Position.Done {
 		t.Fatalf("solution: %+v, %v", got, err)
 	}
-	again, err := s.Answer(t.Context(), who, l, "schnapsen", n, "Ac-Td")
+	again, err := s.Answer(t.Context(), who, l, by("schnapsen"), n, "Ac-Td")
 	if err != nil || again.Outcome != course.Repeated {
 		t.Errorf("the right answer afterwards: %+v, %v", again.Outcome, err)
 	}
-	pos, err := s.Look(t.Context(), who, l, "schnapsen", n, "Td")
+	pos, err := s.Look(t.Context(), who, l, by("schnapsen"), n, "Td")
 	if err != nil || !pos.Solved || pos.Answer != "Ac-Td" || pos.View.Points[rules.Forehand] < rules.Winning {
 		t.Errorf("looked at again: %+v, %v", pos, err)
 	}
-	if _, err := s.Look(t.Context(), who, l, "schnapsen", n+1, ""); tutor.CodeOf(err) != tutor.NotFound {
+	if _, err := s.Look(t.Context(), who, l, by("schnapsen"), n+1, ""); tutor.CodeOf(err) != tutor.NotFound {
 		t.Errorf("a step that is none: %v", err)
 	}
 }

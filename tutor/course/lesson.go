@@ -74,13 +74,16 @@ func Find(id string) (Lesson, bool) {
 // Record gives the position that belongs to a progress: that of the step to do next, or the end.
 func (l Lesson) Record(variant string, o rules.Options, progress int) (rules.Record, error) {
 	if progress < len(l.Steps) {
-		variant, o := l.Steps[progress].rules(variant, o)
-		return l.Steps[progress].under(o).Scene.record(variant, o), nil
+		step := l.Steps[progress].among(variant, o)
+		variant, o := step.rules(variant, o)
+		return step.under(o).Scene.record(variant, o), nil
 	}
 	if l.End != nil {
 		return l.End.record(variant, o), nil
 	}
-	last := l.Steps[len(l.Steps)-1].under(o)
+	last := l.Steps[len(l.Steps)-1].among(variant, o)
+	variant, o = last.rules(variant, o)
+	last = last.under(o)
 	m, err := meet(last, variant, o)
 	if err != nil {
 		return rules.Record{}, err

@@ -217,7 +217,7 @@ func (s Step) Tables() ([]Table, []string) {
 
 // answersUnder tries both answers under one set of rules.
 func (s Step) answersUnder(name string, o rules.Options, wrongToo bool) []string {
-	m, err := meet(s, name, o)
+	m, err := meetUnder(s, name, o)
 	if err != nil {
 		return []string{fmt.Sprintf("%s: %v", name, err)}
 	}

@@ -47,8 +47,10 @@ func (pos Position) Judge(a Answer) (Verdict, error) {
 func position(l Lesson, run tutor.LessonRun) (Position, error) {
 	progress := min(run.Progress, len(l.Steps))
 	number := min(progress, len(l.Steps)-1)
+	step := l.Steps[number].among(run.Variant, run.Options)
+	_, o := step.rules(run.Variant, run.Options)
 	pos := Position{
-		Lesson: l, Progress: progress, Number: number, Step: l.Steps[number].under(run.Options), Misses: run.Misses,
+		Lesson: l, Progress: progress, Number: number, Step: step.under(o), Misses: run.Misses,
 		Done: progress == len(l.Steps), Variant: run.Variant, Own: run.Options,
 	}
 	record, err := l.Record(run.Variant, run.Options, progress)

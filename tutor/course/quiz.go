@@ -72,7 +72,7 @@ func (s *Service) NewQuiz() Lesson {
 }
 
 // LatestQuiz gives where a learner stands in the quiz in which he answered last; false if it is long ago, or never was.
-func (s *Service) LatestQuiz(ctx context.Context, learner, variant string) (Position, bool, error) {
+func (s *Service) LatestQuiz(ctx context.Context, learner string, by tutor.Rules) (Position, bool, error) {
 	if learner == "" {
 		return Position{}, false, nil
 	}
@@ -83,7 +83,7 @@ func (s *Service) LatestQuiz(ctx context.Context, learner, variant string) (Posi
 	for _, try := range tries {
 		id, _, _ := strings.Cut(try.Item, "/")
 		if l, ok := quiz(id); ok {
-			pos, err := s.At(ctx, learner, l, variant)
+			pos, err := s.At(ctx, learner, l, by)
 			return pos, err == nil, err
 		}
 	}

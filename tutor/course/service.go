@@ -5,7 +5,6 @@ import (
 	"errors"
 	"slices"
 
-	"bummerl/rules"
 	"bummerl/tutor"
 )
 
@@ -25,9 +24,9 @@ type Service struct {
 }
 
 // At gives where a learner stands; a visitor, or who has not begun, stands at the beginning of the lesson under the
-// rules of the variant given.
-func (s *Service) At(ctx context.Context, learner string, l Lesson, variant string) (Position, error) {
-	run, err := s.run(ctx, learner, l, variant)
+// rules given.
+func (s *Service) At(ctx context.Context, learner string, l Lesson, by tutor.Rules) (Position, error) {
+	run, err := s.run(ctx, learner, l, by)
 	if err != nil {
 		return Position{}, err
 	}
@@ -56,8 +55,8 @@ func (s *Service) Done(ctx context.Context, learner string) (map[string]int, err
 
 // Look gives a step that has been done, as it stood after an answer; if that answer is none, or not right, after the
 // reference. A step that has not been done is tutor.NotFound.
-func (s *Service) Look(ctx context.Context, learner string, l Lesson, variant string, number int, a Answer) (Position, error) {
-	run, err := s.run(ctx, learner, l, variant)
+func (s *Service) Look(ctx context.Context, learner string, l Lesson, by tutor.Rules, number int, a Answer) (Position, error) {
+	run, err := s.run(ctx, learner, l, by)
 	if err != nil {
 		return Position{}, err
 	}
@@ -70,7 +69,7 @@ func (s *Service) Look(ctx context.Context, learner string, l Lesson, variant st
 }
 
 // run reads where a learner is, or makes a beginning that is not kept yet.
-func (s *Service) run(ctx context.Context, learner string, l Lesson, variant string) (tutor.LessonRun, error) {
+func (s *Service) run(ctx context.Context, learner string, l Lesson, by tutor.Rules) (tutor.LessonRun, error) {
 	now := s.Env.Time()
 	run := tutor.LessonRun{Learner: learner, Lesson: l.ID, Created: now, Updated: now}
 	if learner != "" {
@@ -84,23 +83,14 @@ func (s *Service) run(ctx context.Context, learner string, l Lesson, variant str
 			return run, err
 		}
 	}
-	return run, under(&run, variant)
+	run.Variant, run.Options = by.Variant, by.Options
+	return run, nil
 }
 
-// under puts a run under the rules of a variant.
-func under(run *tutor.LessonRun, variant string) error {
-	o, err := rules.Variant(variant)
-	if err != nil {
-		return tutor.Fail(tutor.Invalid, "variant of a lesson", err)
-	}
-	run.Variant, run.Options = variant, o
-	return nil
-}
-
-// Again begins the lesson anew, under the rules of the variant given, if the learner stands at step number progress. One
+// Again begins the lesson anew, under the rules given, if the learner stands at step number progress. One
 // who stands at the beginning already stays there; another place is stale, with the present position.
-func (s *Service) Again(ctx context.Context, learner string, l Lesson, variant string, progress int) (Position, error) {
-	run, err := s.run(ctx, learner, l, variant)
+func (s *Service) Again(ctx context.Context, learner string, l Lesson, by tutor.Rules, progress int) (Position, error) {
+	run, err := s.run(ctx, learner, l, by)
 	if err != nil {
 		return Position{}, err
 	}
@@ -111,9 +101,7 @@ func (s *Service) Again(ctx context.Context, learner string, l Lesson, variant s
 		}
 		return pos, err
 	}
-	if err := under(&run, variant); err != nil {
-		return Position{}, err
-	}
+	run.Variant, run.Options = by.Variant, by.Options
 	run.Progress, run.Misses, run.Done, run.Updated = 0, 0, false, s.Env.Time()
 	if run, err = s.Store.SaveLessonRun(ctx, run); err != nil {
 		return Position{}, err

@@ -24,16 +24,16 @@ func TestServiceWholeLesson(t *testing.T) {
 				s = &course.Service{Store: storetest.Open(t, place), Attempts: db, Env: tutor.System()}
 				tries(t, s, who, progress)
 			}
-			got, err := s.Answer(t.Context(), who, l, "schnapsen", progress, step.Answer)
+			got, err := s.Answer(t.Context(), who, l, by("schnapsen"), progress, step.Answer)
 			if err != nil || got.Outcome != course.Right || got.Position.Progress != progress+1 {
 				t.Fatalf("step %s: %+v, %v", step.ID, got, err)
 			}
-			again, err := s.Answer(t.Context(), who, l, "schnapsen", progress, step.Answer)
+			again, err := s.Answer(t.Context(), who, l, by("schnapsen"), progress, step.Answer)
 			if err != nil || again.Outcome != course.Repeated || again.Position.Progress != progress+1 {
 				t.Fatalf("step %s again: %+v, %v", step.ID, again, err)
 			}
 		}
-		end, err := s.At(t.Context(), who, l, "snapszer")
+		end, err := s.At(t.Context(), who, l, by("snapszer"))
 		if err != nil || !end.Done || end.Variant != "schnapsen" || end.View.Result.GamePoints != 2 {
 			t.Fatalf("at the end: %+v, %v", end, err)
 		}
@@ -41,17 +41,17 @@ func TestServiceWholeLesson(t *testing.T) {
 		if err != nil || len(done) != len(l.Steps) {
 			t.Errorf("%d steps noted, %v", len(done), err)
 		}
-		fresh, err := s.Again(t.Context(), who, l, "snapszer", len(l.Steps))
+		fresh, err := s.Again(t.Context(), who, l, by("snapszer"), len(l.Steps))
 		if err != nil || fresh.Progress != 0 || fresh.Variant != "snapszer" {
 			t.Errorf("again: %+v, %v", fresh, err)
 		}
-		if _, err := s.Again(t.Context(), who, l, "snapszer", len(l.Steps)); err != nil {
+		if _, err := s.Again(t.Context(), who, l, by("snapszer"), len(l.Steps)); err != nil {
 			t.Errorf("again, sent twice: %v", err)
 		}
-		if _, err := s.Answer(t.Context(), who, l, "snapszer", 0, ""); err != nil {
+		if _, err := s.Answer(t.Context(), who, l, by("snapszer"), 0, ""); err != nil {
 			t.Fatal(err)
 		}
-		if pos, err := s.Again(t.Context(), who, l, "snapszer", len(l.Steps)); tutor.CodeOf(err) != tutor.Stale || pos.Progress != 1 {
+		if pos, err := s.Again(t.Context(), who, l, by("snapszer"), len(l.Steps)); tutor.CodeOf(err) != tutor.Stale || pos.Progress != 1 {
 			t.Errorf("again from an old page: %+v, %v", pos, err)
 		}
 	})
@@ -61,7 +61,7 @@ func TestServiceWholeLesson(t *testing.T) {
 func tries(t *testing.T, s *course.Service, who string, progress int) {
 	t.Helper()
 	l := course.FirstHand
-	if _, err := s.Solve(t.Context(), who, l, "schnapsen", progress); !errors.Is(err, tutor.ErrInvalid) && tutor.CodeOf(err) != tutor.Invalid {
+	if _, err := s.Solve(t.Context(), who, l, by("schnapsen"), progress); !errors.Is(err, tutor.ErrInvalid) && tutor.CodeOf(err) != tutor.Invalid {
 		t.Errorf("solution before its time: %v", err)
 	}
 	cases := []struct {
@@ -69,12 +69,12 @@ func tries(t *testing.T, s *course.Service, who string, progress int) {
 		reason rules.IllegalReason
 	}{{"As", rules.MustFollowSuit}, {"Jh", rules.MustBeat}, {"Td", rules.NotYourCard}}
 	for i, c := range cases {
-		got, err := s.Answer(t.Context(), who, l, "schnapsen", progress, c.try)
+		got, err := s.Answer(t.Context(), who, l, by("schnapsen"), progress, c.try)
 		if err != nil || got.Outcome != course.Refused || got.Why.Reason != c.reason || got.Position.Misses != i+1 {
 			t.Errorf("%s: %+v, %v", c.try, got, err)
 		}
 	}
-	late, err := s.Answer(t.Context(), who, l, "schnapsen", progress-1, "66")
+	late, err := s.Answer(t.Context(), who, l, by("schnapsen"), progress-1, "66")
 	if tutor.CodeOf(err) != tutor.Stale || late.Position.Progress != progress {
 		t.Errorf("another answer to an old step: %+v, %v", late, err)
 	}
@@ -96,14 +96,14 @@ func TestServiceDies(t *testing.T) {
 		s := &course.Service{Store: db, Attempts: db, Env: tutor.System()}
 		who := storetest.Learner(t, db).ID
 		l := course.FirstHand
-		if _, err := s.Answer(t.Context(), who, l, "schnapsen", 0, ""); err != nil {
+		if _, err := s.Answer(t.Context(), who, l, by("schnapsen"), 0, ""); err != nil {
 			t.Fatal(err)
 		}
 		broken := &course.Service{Store: dying{db}, Attempts: db, Env: tutor.System()}
-		if _, err := broken.Answer(t.Context(), who, l, "schnapsen", 1, "Qh"); !errors.Is(err, errDied) {
+		if _, err := broken.Answer(t.Context(), who, l, by("schnapsen"), 1, "Qh"); !errors.Is(err, errDied) {
 			t.Fatalf("got %v", err)
 		}
-		try, err := s.Answer(t.Context(), who, l, "schnapsen", 1, "Qh")
+		try, err := s.Answer(t.Context(), who, l, by("schnapsen"), 1, "Qh")
 		if err != nil || try.Outcome != course.Right {
 			t.Fatalf("sent again: %+v, %v", try, err)
 		}

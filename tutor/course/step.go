@@ -1,6 +1,9 @@
 package course
 
-import "bummerl/rules"
+import (
+	"bummerl/rules"
+	"bummerl/tutor"
+)
 
 // StepKind is what a learner has to do in a step.
 type StepKind uint8
@@ -95,6 +98,17 @@ func (s Step) rules(variant string, o rules.Options) (string, rules.Options) {
 		return variant, o // A slip of the author, which Problems names.
 	}
 	return s.Variant, other
+}
+
+// among gives the step for a learner with house rules. Where it does not hold by them (its hand cannot be played, or its
+// answers come out otherwise than was meant) it is played by the variant from which they started.
+func (s Step) among(variant string, o rules.Options) Step {
+	own, err := rules.Variant(variant)
+	if err != nil || own == o || s.Variant != "" || len(s.answersUnder(tutor.VariantHouse, o, true)) == 0 {
+		return s
+	}
+	s.Variant = variant
+	return s
 }
 
 // under gives the step with the answers that hold under the rules.

@@ -38,7 +38,7 @@ func TestTestOut_Overtaken(t *testing.T) {
 	last := len(test.Steps) - 1
 	step := func(n int) course.Step {
 		t.Helper()
-		pos, err := s.At(t.Context(), who, test, "schnapsen")
+		pos, err := s.At(t.Context(), who, test, by("schnapsen"))
 		if err != nil || pos.Number != n {
 			t.Fatalf("step %d: %+v, %v", n, pos, err)
 		}
@@ -49,17 +49,17 @@ func TestTestOut_Overtaken(t *testing.T) {
 		if n == 0 {
 			a = step(n).Wrong
 		}
-		if _, err := s.Answer(t.Context(), who, test, "schnapsen", n, a); err != nil {
+		if _, err := s.Answer(t.Context(), who, test, by("schnapsen"), n, a); err != nil {
 			t.Fatal(err)
 		}
 	}
 	end := step(last)
 	slow := &course.Service{Attempts: db, Env: tutor.System(), Store: &overtaken{LessonStore: db, by: func() {
-		if _, err := s.Answer(t.Context(), who, test, "schnapsen", last, end.Wrong); err != nil {
+		if _, err := s.Answer(t.Context(), who, test, by("schnapsen"), last, end.Wrong); err != nil {
 			t.Error(err)
 		}
 	}}}
-	got, err := slow.Answer(t.Context(), who, test, "schnapsen", last, end.Answer)
+	got, err := slow.Answer(t.Context(), who, test, by("schnapsen"), last, end.Answer)
 	if err != nil || got.Outcome != course.Repeated || course.Passed(got.Position.Misses) {
 		t.Errorf("overtaken: %+v, %v", got, err)
 	}
@@ -78,11 +78,11 @@ func TestTestOut_Done(t *testing.T) {
 		for _, test := range []func() (course.Lesson, bool){course.FirstHand.TestOut, course.Following.TestOut} {
 			l, _ := test()
 			for n := range l.Steps {
-				pos, err := s.At(t.Context(), who, l, variant)
+				pos, err := s.At(t.Context(), who, l, by(variant))
 				if err != nil {
 					t.Fatal(err)
 				}
-				if got, err := s.Answer(t.Context(), who, l, variant, n, pos.Step.Answer); err != nil || got.Outcome != course.Right {
+				if got, err := s.Answer(t.Context(), who, l, by(variant), n, pos.Step.Answer); err != nil || got.Outcome != course.Right {
 					t.Fatalf("%s, step %s: %+v, %v", variant, pos.Step.ID, got.Outcome, err)
 				}
 			}
@@ -91,10 +91,10 @@ func TestTestOut_Done(t *testing.T) {
 		if err != nil || done["first"] != len(course.FirstHand.Steps) || done["follow"] != len(course.Following.Steps) || len(done) != 2 {
 			t.Errorf("%s: done %v, %v", variant, done, err)
 		}
-		if pos, err := s.At(t.Context(), who, course.FirstHand, "schnapsen"); err != nil || pos.Progress != 0 {
+		if pos, err := s.At(t.Context(), who, course.FirstHand, by("schnapsen")); err != nil || pos.Progress != 0 {
 			t.Errorf("%s: the first hand stands at %d, %v", variant, pos.Progress, err)
 		}
-		if _, err := s.Again(t.Context(), who, course.Following, variant, 0); err != nil {
+		if _, err := s.Again(t.Context(), who, course.Following, by(variant), 0); err != nil {
 			t.Fatal(err)
 		}
 		if done, err := s.Done(t.Context(), who); err != nil || done["follow"] != len(course.Following.Steps) {

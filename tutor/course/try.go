@@ -46,8 +46,8 @@ type Try struct {
 // Answer takes a learner's try at step number progress. A Read step is answered by nothing. A right answer sent twice
 // is Repeated; anything else for a step that has been passed is stale, with the present position. An answer that cannot
 // be one of the step's is tutor.Invalid.
-func (s *Service) Answer(ctx context.Context, learner string, l Lesson, variant string, progress int, a Answer) (Try, error) {
-	run, err := s.run(ctx, learner, l, variant)
+func (s *Service) Answer(ctx context.Context, learner string, l Lesson, by tutor.Rules, progress int, a Answer) (Try, error) {
+	run, err := s.run(ctx, learner, l, by)
 	if err != nil {
 		return Try{}, err
 	}
@@ -93,8 +93,8 @@ func (s *Service) Answer(ctx context.Context, learner string, l Lesson, variant 
 }
 
 // Solve does the present step for the learner.
-func (s *Service) Solve(ctx context.Context, learner string, l Lesson, variant string, progress int) (Try, error) {
-	run, err := s.run(ctx, learner, l, variant)
+func (s *Service) Solve(ctx context.Context, learner string, l Lesson, by tutor.Rules, progress int) (Try, error) {
+	run, err := s.run(ctx, learner, l, by)
 	if err != nil {
 		return Try{}, err
 	}

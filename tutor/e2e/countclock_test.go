@@ -7,14 +7,16 @@ import (
 
 	cdp "github.com/chromedp/chromedp"
 
+	"bummerl/tutor"
 	"bummerl/tutor/count"
 	"bummerl/tutor/e2e/testsite"
+	"bummerl/tutor/learner"
 )
 
 // start begins a run in the store and turns to it.
 func (w *counter) start(kind count.Kind, set count.Setting) {
 	w.t.Helper()
-	run, err := counting(w.site).Start(w.t.Context(), w.learner, "schnapsen", kind, set)
+	run, err := counting(w.site).Start(w.t.Context(), w.learner, learner.RulesIn(tutor.Settings{}, "de"), kind, set)
 	if err != nil {
 		w.t.Fatal(err)
 	}

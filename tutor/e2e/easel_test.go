@@ -150,11 +150,12 @@ func (e easel) measure(s storybook.Story, screens []screen) {
 // enlarged are the screens that large letters are tried on.
 var enlarged = []screen{{width: 390, height: 700}, {width: 1280, height: 700}}
 
-// enlarge sets letters at twice their size: the story is no wider than the screen, and nothing at the table lies over
-// something else or is cut off.
+// enlarge sets letters at twice their size and opens what is folded on the page: the story is no wider than the screen, and
+// nothing at the table lies over something else or is cut off.
 func (e easel) enlarge(s storybook.Story) {
 	e.t.Helper()
 	ask[any](e.window, `void (page().documentElement.style.fontSize = "34px")`)
+	ask[any](e.window, `page().querySelectorAll("main details").forEach((fold) => { fold.open = true; })`)
 	for _, on := range enlarged {
 		if got := e.sizes([]screen{on})[0]; got.Width > on.width {
 			e.t.Errorf("%s in large letters: %d pixels wide on a screen of %d; too wide: %s", s.Name, got.Width, on.width, got.Out)

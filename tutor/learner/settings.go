@@ -52,7 +52,7 @@ type Setting struct {
 
 // List is every setting, in the order in which they are stored and shown.
 var List = []Setting{
-	{"variant", rules.Variants(), func(s *tutor.Settings) *string { return &s.Variant }, usualVariant},
+	{"variant", append(rules.Variants(), tutor.VariantHouse), func(s *tutor.Settings) *string { return &s.Variant }, usualVariant},
 	{"pack", Packs, func(s *tutor.Settings) *string { return &s.Pack }, usualPack},
 	{"suits", Suits, func(s *tutor.Settings) *string { return &s.Suits }, nil},
 	{"letters", Letters, func(s *tutor.Settings) *string { return &s.Letters }, nil},
@@ -109,7 +109,7 @@ func Defaults(lang string) tutor.Settings { return In(tutor.Settings{}, lang) }
 
 // In gives the settings in force on a page of this language: what was chosen, else the default.
 func In(set tutor.Settings, lang string) tutor.Settings {
-	var all tutor.Settings
+	all := tutor.Settings{House: set.House, HouseName: set.HouseName}
 	for _, s := range List {
 		s.Choose(&all, s.In(set, lang))
 	}
@@ -123,5 +123,5 @@ func validate(set tutor.Settings) error {
 			return fmt.Errorf("no %s %q", s.Name, value)
 		}
 	}
-	return nil
+	return validateHouse(set)
 }

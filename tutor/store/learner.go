@@ -21,7 +21,8 @@ func (s *Store) LearnerByToken(ctx context.Context, hash string) (tutor.Learner,
 		Settings: tutor.Settings{
 			Variant: row.Variant, Pack: row.Pack, Suits: row.Suits, Letters: row.Letters, Theme: row.Theme, Points: row.Points,
 			Motion: row.Motion, Pace: row.Pace, AskClose: row.AskClose, AskClaim: row.AskClaim, AskBid: row.AskBid,
-			Forced: row.Forced, Spoken: row.Spoken, Shortcuts: row.Shortcuts, Zone: row.Zone,
+			Forced: row.Forced, Spoken: row.Spoken, Shortcuts: row.Shortcuts, Zone: row.Zone, House: row.House,
+			HouseName: row.HouseName,
 		},
 		Created: readTime(row.Created),
 		Seen:    readTime(row.Seen),
@@ -35,8 +36,9 @@ func (s *Store) AddLearner(ctx context.Context, l tutor.Learner, hash string) er
 		ID: l.ID, TokenHash: hash,
 		Variant: set.Variant, Pack: set.Pack, Suits: set.Suits, Letters: set.Letters, Theme: set.Theme, Points: set.Points,
 		Motion: set.Motion, Pace: set.Pace, AskClose: set.AskClose, AskClaim: set.AskClaim, AskBid: set.AskBid,
-		Forced: set.Forced, Spoken: set.Spoken, Shortcuts: set.Shortcuts, Zone: set.Zone,
-		Created: writeTime(l.Created), Seen: writeTime(l.Seen),
+		Forced: set.Forced, Spoken: set.Spoken, Shortcuts: set.Shortcuts, Zone: set.Zone, House: set.House,
+		HouseName: set.HouseName,
+		Created:   writeTime(l.Created), Seen: writeTime(l.Seen),
 	}))
 }
 
@@ -46,7 +48,8 @@ func (s *Store) SaveSettings(ctx context.Context, id string, set tutor.Settings,
 		ID: id, Seen: writeTime(seen),
 		Variant: set.Variant, Pack: set.Pack, Suits: set.Suits, Letters: set.Letters, Theme: set.Theme, Points: set.Points,
 		Motion: set.Motion, Pace: set.Pace, AskClose: set.AskClose, AskClaim: set.AskClaim, AskBid: set.AskBid,
-		Forced: set.Forced, Spoken: set.Spoken, Shortcuts: set.Shortcuts, Zone: set.Zone,
+		Forced: set.Forced, Spoken: set.Spoken, Shortcuts: set.Shortcuts, Zone: set.Zone, House: set.House,
+		HouseName: set.HouseName,
 	})
 	return oneRow(n, err, tutor.NotFound, "save the settings")
 }

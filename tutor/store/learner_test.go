@@ -27,7 +27,7 @@ func TestLearners(t *testing.T) {
 		want.Settings = tutor.Settings{
 			Variant: "variant", Pack: "pack", Suits: "suits", Letters: "letters", Theme: "theme", Points: "points",
 			Motion: "motion", Pace: "pace", AskClose: "close", AskClaim: "claim", AskBid: "bid", Forced: "forced",
-			Spoken: "spoken", Shortcuts: "shortcuts", Zone: "zone",
+			Spoken: "spoken", Shortcuts: "shortcuts", Zone: "zone", House: "house", HouseName: "house name",
 		}
 		want.Seen = at.Add(time.Hour)
 		if err := s.SaveSettings(ctx, "l1", want.Settings, want.Seen); err != nil {

@@ -53,7 +53,7 @@ func (s *Store) Matches(ctx context.Context, learner string, limit int) ([]tutor
 		}
 		list = append(list, tutor.MatchSummary{
 			ID: row.ID, Kind: tutor.MatchKind(row.Kind), Origin: row.Origin, Variant: row.Variant, Level: row.Level,
-			Settings: readSettings(row.BestOf, row.Points, row.Coach), Target: int(options.Target),
+			Options: options, Settings: readSettings(row.BestOf, row.Points, row.Coach), Target: int(options.Target),
 			Progress: readProgress(row.Phase, [...]int64{row.PointsLearner, row.PointsBot, row.GotLearner, row.GotBot}),
 			Finished: int(row.Finished), Created: readTime(row.Created), Updated: readTime(row.Updated),
 		})

@@ -161,8 +161,10 @@ var certainWords = lessonWords{
 			},
 		},
 		"price": {
-			title: printer.CertainPriceTitle, text: []says{priced(printer.CertainPriceText)}, task: text(printer.CertainPriceTask),
-			hint: priced(printer.CertainPriceHint), choices: howOften,
+			title: printer.CertainPriceTitle,
+			text:  []says{where("kontra", "true", priced(printer.CertainPriceTextKontra), priced(printer.CertainPriceText))},
+			task:  text(printer.CertainPriceTask),
+			hint:  priced(printer.CertainPriceHint), choices: howOften,
 			done: func(p locales.Printer, v rules.View) locales.Rich {
 				share, _ := course.BestPlan(v)
 				gain, price := course.ClosingStakes(v)

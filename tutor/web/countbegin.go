@@ -24,13 +24,9 @@ func (s *Site) countBegin(v *visit) error {
 	if err != nil {
 		return err
 	}
-	o, err := rules.Variant(v.set.Variant)
-	if err != nil {
-		return err
-	}
 	page := templates.CountBeginPage{
 		Page: v.page(templates.SectionCount, door.Name, door.Line), Door: door,
-		Facts: append(v.drillFacts(kind, set.Rung(kind, set.Level), o), v.chosenFacts(set)...), Set: countSet(kind, set),
+		Facts: append(v.drillFacts(kind, set.Rung(kind, set.Level), v.playsBy().Options), v.chosenFacts(set)...), Set: countSet(kind, set),
 	}
 	return v.show(http.StatusOK, templates.CountBegin(page))
 }
@@ -53,7 +49,7 @@ func (s *Site) startCount(v *visit) error {
 	if err != nil {
 		return err
 	}
-	run, err := counting.Start(v.ctx(), v.learner.ID, v.set.Variant, kind, set)
+	run, err := counting.Start(v.ctx(), v.learner.ID, v.playsBy(), kind, set)
 	if err != nil {
 		return err
 	}

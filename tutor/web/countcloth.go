@@ -68,8 +68,8 @@ func (v *visit) stood(m moment) []locales.Rich {
 		return nil
 	}
 	var told []string
-	if m.run.Variant != v.set.Variant {
-		told = append(told, v.p.CountRules(v.p.VariantName(m.run.Variant)))
+	if m.run.Options != v.playsBy().Options {
+		told = append(told, v.p.CountRules(v.rulesName(m.run.Variant, m.run.Options)))
 	}
 	if m.run.Spec != "" && it.Prompts[0].Ask != count.AskTrick {
 		told = append(told, v.begun(it)...)

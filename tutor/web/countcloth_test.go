@@ -38,7 +38,11 @@ func TestStood(t *testing.T) {
 		test.item.Tricks = make([]count.Trick, 2)
 		test.item.Prompts = []count.Prompt{{Ask: count.AskNumber}}
 		v := &visit{p: p, set: tutor.Settings{Variant: "schnapsen"}}
-		run := count.Run{Variant: test.variant, Spec: test.spec, Items: []count.Asked{{Item: test.item}}}
+		o, err := rules.Variant(test.variant)
+		if err != nil {
+			t.Fatal(err)
+		}
+		run := count.Run{Variant: test.variant, Options: o, Spec: test.spec, Items: []count.Asked{{Item: test.item}}}
 		got := v.told(v.stood(moment{run: run, at: test.at}))
 		if !strings.Contains(got, test.want) || test.lack != "" && strings.Contains(got, test.lack) || test.want == "" && got != "" {
 			t.Errorf("%s: told %q, want %q", test.name, got, test.want)

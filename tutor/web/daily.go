@@ -87,7 +87,7 @@ func (v *visit) showDay(day tutor.Date) error {
 
 // dailyPuzzleItem shows one of a day's puzzles in the list of the three.
 func (v *visit) dailyPuzzleItem(day tutor.Date, level puzzles.Level, z puzzles.Puzzle, o learner.Outcome) templates.DailyPuzzle {
-	z = z.Under(v.set.Variant)
+	z = z.By(v.playsBy().Options)
 	item := templates.DailyPuzzle{
 		Level: levelWord(v.p, level), Href: v.dailyHref(day, level), Question: v.question(z), Position: dailyPosition(z),
 	}

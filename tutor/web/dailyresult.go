@@ -60,10 +60,10 @@ func (v *visit) dailyDoor() (*templates.DailyDoor, error) {
 	if err != nil {
 		return nil, err
 	}
-	door := &templates.DailyDoor{Href: v.href("/daily"), Text: v.p.DailyDoorDone(), Done: true, Position: dailyPosition(list[0].Under(v.set.Variant))}
+	door := &templates.DailyDoor{Href: v.href("/daily"), Text: v.p.DailyDoorDone(), Done: true, Position: dailyPosition(list[0].By(v.playsBy().Options))}
 	for i, z := range list {
 		if !outcome(results, i).Solved() {
-			door.Text, door.Done, door.Position = v.p.DailyDoorText(), false, dailyPosition(z.Under(v.set.Variant))
+			door.Text, door.Done, door.Position = v.p.DailyDoorText(), false, dailyPosition(z.By(v.playsBy().Options))
 			break
 		}
 	}

@@ -94,7 +94,7 @@ func (v *visit) fresh(c tutor.DeckCard) (string, error) {
 	switch c.Kind {
 	case tutor.KindLesson:
 		l, _ := course.AskedAgain(c.Item) // It is askable.
-		return v.lessonHref(l, nil), v.site.Course.Afresh(v.ctx(), v.learner.ID, l, v.variantOf(l))
+		return v.lessonHref(l, nil), v.site.Course.Afresh(v.ctx(), v.learner.ID, l, v.rulesOf(l))
 	case tutor.KindCount:
 		counting, err := v.counting()
 		if err != nil {

@@ -3,12 +3,13 @@ package web
 import (
 	"bummerl/locales"
 	"bummerl/rules"
+	"bummerl/tutor"
 	"bummerl/tutor/learner"
 )
 
-// variantHere is the game that the first hand is played by: that of the language, which ends hands in the way that the
+// firstRules are those that the first hand is played by: those of the language, which end hands in the way that the
 // chapter tells.
-func (v *visit) variantHere() string { return learner.Defaults(v.lang).Variant }
+func (v *visit) firstRules() tutor.Rules { return learner.RulesIn(tutor.Settings{}, v.lang) }
 
 // firstHandWords are the words of chapter 1.
 var firstHandWords = lessonWords{

@@ -67,7 +67,7 @@ func (v *visit) looks(l course.Lesson) ([]templates.Link, error) {
 	if l.OneHand {
 		return nil, nil
 	}
-	pos, err := v.site.Course.At(v.ctx(), v.learner.ID, l, v.variantOf(l))
+	pos, err := v.site.Course.At(v.ctx(), v.learner.ID, l, v.rulesOf(l))
 	if err != nil {
 		return nil, err
 	}

@@ -22,12 +22,12 @@ func (v *visit) findLesson() (course.Lesson, error) {
 	return l, nil
 }
 
-// variantOf is the game that a lesson is played by: the learner's own, or for the first hand that of the language.
-func (v *visit) variantOf(l course.Lesson) string {
+// rulesOf are those that a lesson is played by: the learner's own, or for the first hand those of the language.
+func (v *visit) rulesOf(l course.Lesson) tutor.Rules {
 	if l.OneHand {
-		return v.variantHere()
+		return v.firstRules()
 	}
-	return v.set.Variant
+	return v.playsBy()
 }
 
 // lesson shows where the learner is in a lesson. The address may say more: "line" what has been played of a step to
@@ -40,7 +40,7 @@ func (s *Site) lesson(v *visit) error {
 	query := v.QueryParams()
 	if done, err := strconv.Atoi(query.Get("done")); err == nil {
 		answer := course.Answer(query.Get("answer"))
-		pos, err := s.Course.Look(v.ctx(), v.learner.ID, l, v.variantOf(l), done, answer)
+		pos, err := s.Course.Look(v.ctx(), v.learner.ID, l, v.rulesOf(l), done, answer)
 		if err == nil {
 			f, err := v.said(pos, answer, query.Has("shown"))
 			if err != nil {
@@ -52,7 +52,7 @@ func (s *Site) lesson(v *visit) error {
 			return err
 		}
 	}
-	pos, err := s.Course.At(v.ctx(), v.learner.ID, l, v.variantOf(l))
+	pos, err := s.Course.At(v.ctx(), v.learner.ID, l, v.rulesOf(l))
 	if err != nil {
 		return err
 	}

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"bummerl/locales"
-	"bummerl/rules"
 	"bummerl/tutor"
 	"bummerl/tutor/course"
 	"bummerl/tutor/learner"
@@ -23,20 +22,16 @@ func TestNobodyIsWaitedFor(t *testing.T) {
 	}
 	asked, answered := 0, 0
 	for _, l := range course.Lessons() {
-		variant := v.variantOf(l)
-		o, err := rules.Variant(variant)
-		if err != nil {
-			t.Fatal(err)
-		}
+		by := v.rulesOf(l)
 		for number, step := range l.Steps {
 			if step.Kind != course.Do {
 				continue
 			}
-			before, err := l.At(variant, o, number)
+			before, err := l.At(by.Variant, by.Options, number)
 			if err != nil {
 				t.Fatal(err)
 			}
-			after, err := l.Look(variant, o, number, before.Step.Answer)
+			after, err := l.Look(by.Variant, by.Options, number, before.Step.Answer)
 			if err != nil {
 				t.Fatal(err)
 			}

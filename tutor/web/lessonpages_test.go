@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"bummerl/locales"
-	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/course"
@@ -34,13 +33,9 @@ func TestLessonPages(t *testing.T) {
 			v.set = learner.In(tutor.Settings{Pack: pack}, lang)
 			v.p = locales.New(lang, pack)
 			for _, l := range course.Lessons() {
-				variant := v.variantOf(l)
-				o, err := rules.Variant(variant)
-				if err != nil {
-					t.Fatal(err)
-				}
+				by := v.rulesOf(l)
 				for number := range l.Steps {
-					before, err := l.At(variant, o, number)
+					before, err := l.At(by.Variant, by.Options, number)
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -48,7 +43,7 @@ func TestLessonPages(t *testing.T) {
 					if l.OneHand {
 						continue
 					}
-					after, err := l.Look(variant, o, number, "")
+					after, err := l.Look(by.Variant, by.Options, number, "")
 					if err != nil {
 						t.Fatal(err)
 					}

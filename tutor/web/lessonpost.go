@@ -36,25 +36,25 @@ func (s *Site) answerLesson(v *visit) error {
 	if err != nil {
 		return err
 	}
-	variant := v.variantOf(l)
+	by := v.rulesOf(l)
 	switch v.field("action") {
 	case again:
 		if l.Of == course.QuizID {
 			return s.beginQuiz(v) // Another time it asks something else.
 		}
-		pos, err := s.Course.Again(v.ctx(), v.learner.ID, l, variant, step)
+		pos, err := s.Course.Again(v.ctx(), v.learner.ID, l, by, step)
 		if err != nil {
 			return v.tried(course.Try{Position: pos}, false, err)
 		}
 		return v.moved(pos, false, nil)
 	case nextStep:
-		pos, err := s.Course.At(v.ctx(), v.learner.ID, l, variant)
+		pos, err := s.Course.At(v.ctx(), v.learner.ID, l, by)
 		if err != nil {
 			return err
 		}
 		return v.moved(pos, false, nil)
 	case turnDownAction, lookAction:
-		pos, err := s.Course.At(v.ctx(), v.learner.ID, l, variant)
+		pos, err := s.Course.At(v.ctx(), v.learner.ID, l, by)
 		if err != nil {
 			return err
 		}
@@ -64,10 +64,10 @@ func (s *Site) answerLesson(v *visit) error {
 		}
 		return v.moved(pos, false, query)
 	case hint:
-		if _, err := s.Course.Hint(v.ctx(), v.learner.ID, l, variant, step); err != nil {
+		if _, err := s.Course.Hint(v.ctx(), v.learner.ID, l, by, step); err != nil {
 			return err
 		}
-		pos, err := v.lessonAt(l, variant)
+		pos, err := v.lessonAt(l, by)
 		if err != nil {
 			return err
 		}
@@ -77,15 +77,15 @@ func (s *Site) answerLesson(v *visit) error {
 		if err != nil {
 			return err
 		}
-		try, err := service.Solve(v.ctx(), v.learner.ID, l, variant, step)
+		try, err := service.Solve(v.ctx(), v.learner.ID, l, by, step)
 		return v.tried(try, true, err)
 	}
 	answer, err := v.answerTo(l, step)
 	if errors.Is(err, errNoNumber) {
-		return v.noTry(l, variant, v.p.NumberFault(err))
+		return v.noTry(l, by, v.p.NumberFault(err))
 	}
 	if errors.Is(err, errNoneMarked) {
-		return v.noTry(l, variant, v.p.CourseNoneMarked())
+		return v.noTry(l, by, v.p.CourseNoneMarked())
 	}
 	if err != nil {
 		return err
@@ -94,13 +94,13 @@ func (s *Site) answerLesson(v *visit) error {
 	if err != nil {
 		return err
 	}
-	try, err := service.Answer(v.ctx(), v.learner.ID, l, variant, step, answer)
+	try, err := service.Answer(v.ctx(), v.learner.ID, l, by, step, answer)
 	return v.tried(try, false, err)
 }
 
 // lessonAt gives where the learner stands, the line of the form played.
-func (v *visit) lessonAt(l course.Lesson, variant string) (course.Position, error) {
-	pos, err := v.site.Course.At(v.ctx(), v.learner.ID, l, variant)
+func (v *visit) lessonAt(l course.Lesson, by tutor.Rules) (course.Position, error) {
+	pos, err := v.site.Course.At(v.ctx(), v.learner.ID, l, by)
 	if err != nil {
 		return pos, err
 	}
@@ -181,8 +181,8 @@ func (v *visit) typed() (course.Answer, error) {
 }
 
 // noTry says why what was sent is no try; the learner stands where he stood.
-func (v *visit) noTry(l course.Lesson, variant, why string) error {
-	pos, fail := v.site.Course.At(v.ctx(), v.learner.ID, l, variant)
+func (v *visit) noTry(l course.Lesson, by tutor.Rules, why string) error {
+	pos, fail := v.site.Course.At(v.ctx(), v.learner.ID, l, by)
 	if fail != nil {
 		return fail
 	}

@@ -13,7 +13,7 @@ const quizPath = "/learn/" + course.QuizID
 
 // quizPage is the way into the closing quiz: a new one, or the one that was begun.
 func (s *Site) quizPage(v *visit) error {
-	pos, ok, err := s.Course.LatestQuiz(v.ctx(), v.learner.ID, v.set.Variant)
+	pos, ok, err := s.Course.LatestQuiz(v.ctx(), v.learner.ID, v.playsBy())
 	if err != nil {
 		return err
 	}

@@ -42,7 +42,7 @@ func (v *visit) tried(try course.Try, shown bool, err error) error {
 // solved shows the step that has just been done, with what there is to say of it.
 func (v *visit) solved(try course.Try, shown bool) error {
 	l := try.Position.Lesson
-	pos, err := v.site.Course.Look(v.ctx(), v.learner.ID, l, v.variantOf(l), try.Number, try.Tried)
+	pos, err := v.site.Course.Look(v.ctx(), v.learner.ID, l, v.rulesOf(l), try.Number, try.Tried)
 	if err != nil {
 		return err
 	}

@@ -46,13 +46,9 @@ func TestPlayOutIsHeard(t *testing.T) {
 		v.set = learner.In(tutor.Settings{}, lang)
 		v.p = locales.New(lang, v.set.Pack)
 		for _, l := range course.Lessons() {
-			variant := v.variantOf(l)
-			o, err := rules.Variant(variant)
-			if err != nil {
-				t.Fatal(err)
-			}
+			by := v.rulesOf(l)
 			for number := range l.Steps {
-				before, err := l.At(variant, o, number)
+				before, err := l.At(by.Variant, by.Options, number)
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -3,7 +3,6 @@ package web
 import (
 	"fmt"
 
-	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/match"
@@ -21,7 +20,10 @@ func (v *visit) pointsOf(set tutor.MatchSettings) string {
 // asBefore is the match that is offered: by the rules and with the points of the learner's settings, otherwise as the
 // last one was begun; the first has the coach.
 func (v *visit) asBefore(list []tutor.MatchSummary) match.NewMatch {
-	n := match.NewMatch{Variant: v.set.Variant, Level: lastLevel(list), BestOf: 1, Points: v.set.Points, Coach: true}
+	by := v.playsBy()
+	n := match.NewMatch{
+		Variant: by.Variant, Options: by.Options, Level: lastLevel(list), BestOf: 1, Points: v.set.Points, Coach: true,
+	}
 	if last := lastMatch(list); last.Settings.Points != "" {
 		n.BestOf, n.Coach = max(last.Settings.BestOf, 1), last.Settings.Coach
 	}
@@ -50,8 +52,12 @@ func (v *visit) chosenMatch() (match.NewMatch, error) {
 	if n.Level, err = v.chosenLevel(n.Level); err != nil {
 		return n, err
 	}
-	if variant := v.field("variant"); variant != "" {
-		n.Variant = variant
+	if value := v.field("variant"); value != "" {
+		by, err := v.rulesAsked(value)
+		if err != nil {
+			return n, tutor.Fail(tutor.Invalid, "new match", err)
+		}
+		n.Variant, n.Options = by.Variant, by.Options
 	}
 	if points := v.field("points"); points != "" {
 		n.Points = points
@@ -73,18 +79,15 @@ func (v *visit) chosenMatch() (match.NewMatch, error) {
 
 // matchSet is what the form of a new match offers.
 func (v *visit) matchSet(n match.NewMatch) templates.MatchSet {
-	set := templates.MatchSet{
-		Variant: n.Variant, VariantName: v.p.VariantName(n.Variant), BestOf: n.BestOf, Points: n.Points, Coach: n.Coach,
+	return templates.MatchSet{
+		Variant: v.rulesValue(n.Variant, n.Options), VariantName: v.rulesName(n.Variant, n.Options),
+		Variants: v.rulesOffered(), BestOf: n.BestOf, Points: n.Points, Coach: n.Coach,
 	}
-	for _, name := range rules.Variants() {
-		set.Variants = append(set.Variants, templates.Choice{Value: name, Label: v.p.VariantName(name)})
-	}
-	return set
 }
 
 // sameAgain are the fields of a form that begins a match like another.
-func sameAgain(t match.Table) []templates.Field {
-	fields := []templates.Field{{Name: "variant", Value: t.Variant}, {Name: "level", Value: t.Level}}
+func (v *visit) sameAgain(t match.Table) []templates.Field {
+	fields := []templates.Field{{Name: "variant", Value: v.rulesValue(t.Variant, t.Options)}, {Name: "level", Value: t.Level}}
 	if t.Settings.Points == "" {
 		return fields
 	}

@@ -6,6 +6,7 @@ import (
 
 	"bummerl/puzzles"
 	"bummerl/templates"
+	"bummerl/tutor"
 	"bummerl/tutor/rating"
 )
 
@@ -96,9 +97,12 @@ func (v *visit) picker() (rating.Picker, error) {
 	if err != nil {
 		return rating.Picker{}, err
 	}
-	coming := v.comingPuzzles()
+	coming, variant := v.comingPuzzles(), v.learner.Settings.Variant
+	if variant == tutor.VariantHouse {
+		variant = puzzles.VariantBy(v.playsBy().Options)
+	}
 	return rating.Picker{
-		Moved: moved, Variant: v.learner.Settings.Variant, Dice: v.learner.ID + " " + strconv.Itoa(len(ticks)),
+		Moved: moved, Variant: variant, Dice: v.learner.ID + " " + strconv.Itoa(len(ticks)),
 		Out: func(z puzzles.Puzzle) bool {
 			_, tried := ticks[z.ID]
 			return tried || coming[z.ID] || z.ID == run.Item

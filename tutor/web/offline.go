@@ -9,6 +9,7 @@ import (
 
 	"bummerl/locales"
 	"bummerl/puzzles"
+	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/learner"
@@ -24,7 +25,11 @@ const offlineKept = 10 * time.Minute
 // offlineAddress is the offline page as the learner would like it. It names what the page hangs on, the day too, so that
 // the service worker sees by the address alone whether it has that page.
 func (v *visit) offlineAddress() string {
-	query := url.Values{"rules": {v.set.Variant}, "pack": {v.set.Pack}, "day": {v.today().String()}}
+	by := v.set.Variant
+	if by == tutor.VariantHouse {
+		by = v.set.House
+	}
+	query := url.Values{"rules": {by}, "pack": {v.set.Pack}, "day": {v.today().String()}}
 	if theme := v.set.Theme; theme != "" && theme != string(templates.ThemeAuto) {
 		query.Set("theme", theme)
 	}
@@ -39,6 +44,8 @@ func (s *Site) offline(v *visit) error {
 	if variant := v.QueryParam("rules"); variant != "" {
 		if _, err := rulesetOf(variant); err == nil {
 			chosen.Variant = variant
+		} else if _, _, err := rules.ParseRulesText(variant); err == nil {
+			chosen.Variant, chosen.House = tutor.VariantHouse, variant
 		}
 	}
 	if pack := v.QueryParam("pack"); slices.Contains(locales.Packs, pack) {
@@ -57,11 +64,8 @@ func (s *Site) offline(v *visit) error {
 	for i, z := range list {
 		page.Puzzles = append(page.Puzzles, v.dailyPuzzleItem(v.today(), puzzles.Levels()[i], z, learner.Untried))
 	}
-	set, err := v.rulesetOwn()
-	if err != nil {
-		return err
-	}
-	page.Rules = v.p.VariantName(set.id)
+	set := v.rulesetOwn()
+	page.Rules = v.rulesName(set.variant, set.options)
 	for _, section := range rulebook.Sections() {
 		page.Sections = append(page.Sections, v.ruleSection(set, section))
 	}

@@ -84,7 +84,7 @@ func (v *visit) matchOver(t match.Table) *templates.MatchOver {
 	over := &templates.MatchOver{
 		Winner: templates.Opponent, Title: p.MatchLost(),
 		Check: templates.Link{Href: v.href("/play/" + t.ID + "/check"), Label: p.MatchCheckLink()},
-		New:   templates.Form{Action: v.href("/play"), Fields: sameAgain(t)},
+		New:   templates.Form{Action: v.href("/play"), Fields: v.sameAgain(t)},
 	}
 	texts := []string{p.MatchLostText(), p.MatchScore(score.Points[match.Learner], score.Points[match.Bot])}
 	if won {

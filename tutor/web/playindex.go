@@ -3,7 +3,6 @@ package web
 import (
 	"net/http"
 
-	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
 )
@@ -18,13 +17,9 @@ func (s *Site) playIndex(v *visit) error {
 		return err
 	}
 	next := v.asBefore(list)
-	o, err := rules.Variant(next.Variant)
-	if err != nil {
-		return err
-	}
 	page := templates.PlayIndexPage{
 		Page:  v.page(templates.SectionPlay, v.p.MetaPlayTitle(), v.p.MetaPlayDescription()),
-		Start: templates.Form{Action: v.href("/play")}, Target: int(o.Target), Levels: offered(v.p, next.Level),
+		Start: templates.Form{Action: v.href("/play")}, Target: int(next.Options.Target), Levels: offered(v.p, next.Level),
 		Set: v.matchSet(next),
 	}
 	page.Query = ""

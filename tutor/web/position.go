@@ -54,7 +54,7 @@ func (s *Site) position(v *visit) error {
 		page.Known = append(page.Known, templates.Known{Label: v.p.PuzzleYouSeeNot(), Text: v.seesNot(seen)})
 	}
 	page.Known = append(page.Known, templates.Known{
-		Label: v.p.PuzzleRulesHere(), Text: []locales.Rich{locales.Plain(v.p.VariantName(r.Variant))},
+		Label: v.p.PuzzleRulesHere(), Text: []locales.Rich{locales.Plain(v.rulesName(r.Variant, r.Options))},
 	})
 	other := v.positionHref(r.Text()) + "&seat=" + url.QueryEscape(seen.Seat.Other().String())
 	page.Other = templates.Link{Href: other, Label: v.p.PositionTurned()}

@@ -111,13 +111,13 @@ func (v *visit) showPuzzle(status int, z puzzles.Puzzle, view templates.Puzzle) 
 // findPuzzle gives the puzzle of the address, by the learner's rules where its answers are the same there.
 func (v *visit) findPuzzle() (puzzles.Puzzle, error) {
 	if v.day != nil {
-		return v.day.puzzle.Under(v.set.Variant), nil
+		return v.day.puzzle.By(v.playsBy().Options), nil
 	}
 	z, ok := puzzles.Get(v.Param("id"))
 	if !ok {
 		return z, tutor.Fail(tutor.NotFound, "puzzle", nil)
 	}
-	return z.Under(v.set.Variant), nil
+	return z.By(v.playsBy().Options), nil
 }
 
 // puzzlePage is the page around a puzzle. What was posted may have had another address; the page's own is the puzzle's,

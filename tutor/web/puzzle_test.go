@@ -41,7 +41,7 @@ func sampled(perTheme int) []puzzles.Puzzle {
 func TestPuzzleViews(t *testing.T) {
 	for i, z := range sampled(4) {
 		v := visitor(locales.Langs[i%len(locales.Langs)])
-		z = z.Under(v.set.Variant)
+		z = z.By(v.playsBy().Options)
 		now, err := walk(t.Context(), z, "")
 		for err == nil && now.Mistake == nil && !now.Finished {
 			checkPuzzleView(t, v, now)

@@ -13,7 +13,7 @@ import (
 func TestClaimFirst(t *testing.T) {
 	v, met := visitor("de"), 0
 	for _, z := range sampled(40) {
-		z = z.Under(v.set.Variant)
+		z = z.By(v.playsBy().Options)
 		now, err := walk(t.Context(), z, "")
 		for err == nil && now.Mistake == nil && !now.Finished {
 			on := now

@@ -17,7 +17,7 @@ func TestPointsAreNotTold(t *testing.T) {
 		if i%8 != 0 {
 			continue
 		}
-		z = z.Under(v.set.Variant)
+		z = z.By(v.playsBy().Options)
 		now, err := walk(t.Context(), z, "")
 		if err != nil {
 			t.Fatal(err)

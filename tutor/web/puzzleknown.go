@@ -28,8 +28,9 @@ func (v *visit) known(z puzzles.Puzzle) ([]templates.Known, error) {
 		see.Text = append(see.Text, locales.Plain(ruleOf(p, seen.Options, "last_trick")))
 		list = []templates.Known{see}
 	}
-	if variant := z.Record.Variant; variant != v.set.Variant {
-		list = append(list, templates.Known{Label: p.PuzzleRulesHere(), Text: []locales.Rich{locales.Plain(p.VariantName(variant))}})
+	if !z.Record.Options.SameHand(v.playsBy().Options) {
+		name := locales.Plain(p.VariantName(z.Record.Variant))
+		list = append(list, templates.Known{Label: p.PuzzleRulesHere(), Text: []locales.Rich{name}})
 	}
 	return list, nil
 }

@@ -13,7 +13,7 @@ import (
 func TestNotation(t *testing.T) {
 	for i, z := range sampled(2) {
 		v := visitor(locales.Langs[i%len(locales.Langs)])
-		z = z.Under(v.set.Variant)
+		z = z.By(v.playsBy().Options)
 		w, err := walk(t.Context(), z, "")
 		if err != nil {
 			t.Fatal(err)

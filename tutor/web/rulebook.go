@@ -16,11 +16,11 @@ func (s *Site) ruleBook(v *visit) error {
 	if err != nil {
 		return err
 	}
-	name := v.p.VariantName(set.id)
+	name, own := v.p.VariantName(set.id), v.playsBy()
 	page := templates.RuleBookPage{
 		Page:    v.page(templates.SectionRules, v.p.RulespageBookTitle(name), v.p.RulespageBookMeta(name)),
 		Variant: v.variantCard(set.id),
-		Own:     v.p.VariantName(v.set.Variant),
+		Own:     v.rulesName(own.Variant, own.Options),
 		Ways: []templates.Link{
 			{Href: v.href("/rules") + "#variants", Label: v.p.RulespageAll()},
 			{Href: v.href("/rules/compare") + "?with=" + set.id, Label: v.p.CompareTitle()},

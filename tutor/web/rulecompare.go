@@ -11,10 +11,7 @@ import (
 
 // compareRules shows variants side by side: those that the address names, or all; the learner's own always and first.
 func (s *Site) compareRules(v *visit) error {
-	own, err := v.rulesetOwn()
-	if err != nil {
-		return err
-	}
+	own := v.rulesetOwn()
 	query := v.QueryParams()
 	page := templates.ComparePage{
 		Page: v.page(templates.SectionRules, v.p.CompareTitle(), v.p.CompareMeta()),
@@ -40,7 +37,7 @@ func (s *Site) compareRules(v *visit) error {
 	}
 	for i, set := range sets {
 		page.Columns = append(page.Columns, templates.CompareColumn{
-			Name: v.p.VariantName(set.id), Href: v.rulesHref(set.id, ""), Yours: i == 0,
+			Name: v.rulesName(set.variant, set.options), Href: v.rulesHref(set.id, ""), Yours: i == 0,
 		})
 	}
 	for _, opt := range rules.OptionList {

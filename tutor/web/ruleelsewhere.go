@@ -9,10 +9,7 @@ import (
 
 // rulesElsewhere shows the points on which books and tables differ, each with what holds here.
 func (s *Site) rulesElsewhere(v *visit) error {
-	own, err := v.rulesetOwn()
-	if err != nil {
-		return err
-	}
+	own := v.rulesetOwn()
 	page := templates.ElsewherePage{
 		Page: v.page(templates.SectionRules, v.p.ElsewhereTitle(), v.p.ElsewhereMeta()),
 	}

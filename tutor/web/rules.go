@@ -11,13 +11,10 @@ import (
 
 // rulesPage shows the rules that the learner plays by, and the variants to choose from.
 func (s *Site) rulesPage(v *visit) error {
-	own, err := v.rulesetOwn()
-	if err != nil {
-		return err
-	}
+	own := v.rulesetOwn()
 	page := templates.RulesPage{
 		Page:       v.page(templates.SectionRules, v.p.RulespageTitle(), v.p.RulespageMeta()),
-		Yours:      v.variantCard(own.id),
+		Yours:      v.ownCard(own),
 		YoursRules: v.inForce(own.options),
 		Ways: []templates.Link{
 			{Href: v.rulesHref(own.id, ""), Label: v.p.RulespageWhole()},
@@ -53,6 +50,13 @@ func (v *visit) variantCard(id string) templates.VariantCard {
 		ID: id, Name: v.p.VariantName(id), Line: v.p.VariantLine(id), Where: v.p.VariantWhere(id),
 		Href: v.rulesHref(id, ""), Yours: id == v.set.Variant,
 	}
+}
+
+// ownCard are the rules that the learner plays by.
+func (v *visit) ownCard(own ruleset) templates.VariantCard {
+	card := v.variantCard(own.id)
+	card.Name = v.rulesName(own.variant, own.options)
+	return card
 }
 
 // chooseRules makes a variant the learner's own. Matches that have begun keep theirs.

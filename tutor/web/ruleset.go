@@ -3,17 +3,23 @@ package web
 import (
 	"bummerl/rules"
 	"bummerl/tutor"
+	"bummerl/tutor/learner"
 )
 
-// ruleset are rules that have a page of their own: those of a variant.
+// ruleset are rules that are read: those of a variant, or of the learner's house.
 type ruleset struct {
 	// id is their name in addresses.
-	id      string
+	id string
+	// variant is that from which they started.
+	variant string
 	options rules.Options
 }
 
 // rulesetOwn are the rules that the learner plays by.
-func (v *visit) rulesetOwn() (ruleset, error) { return rulesetOf(v.set.Variant) }
+func (v *visit) rulesetOwn() ruleset {
+	by := v.playsBy()
+	return ruleset{by.ID, by.Variant, by.Options}
+}
 
 // rulesetHere are the rules that the address names.
 func (v *visit) rulesetHere() (ruleset, error) {
@@ -26,11 +32,15 @@ func (v *visit) rulesetHere() (ruleset, error) {
 
 func rulesetOf(variant string) (ruleset, error) {
 	o, err := rules.Variant(variant)
-	return ruleset{variant, o}, err
+	return ruleset{variant, variant, o}, err
 }
 
-// rulesHref is the page of rules, at one of their sections if it is named.
+// rulesHref is the page of rules, at one of their sections if it is named; of house rules that of the variant from which
+// they started.
 func (v *visit) rulesHref(id, section string) string {
+	if id == tutor.VariantHouse {
+		id = learner.House(v.set).Variant
+	}
 	href := v.href("/rules/" + id)
 	if section != "" {
 		href += "#" + section

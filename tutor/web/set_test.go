@@ -14,6 +14,7 @@ import (
 	"bummerl/tutor"
 	"bummerl/tutor/count"
 	"bummerl/tutor/course"
+	"bummerl/tutor/learner"
 )
 
 // bodyText is a page as it is read, with what was escaped written out.
@@ -88,7 +89,7 @@ func TestSetTicks(t *testing.T) {
 	}
 	done(1)
 	l, _ := course.AskedAgain("follow/closed")
-	pos, err := (&course.Service{Store: a.store, Attempts: a.store, Env: tutor.System()}).At(t.Context(), "", l, "schnapsen")
+	pos, err := (&course.Service{Store: a.store, Attempts: a.store, Env: tutor.System()}).At(t.Context(), "", l, learner.RulesIn(tutor.Settings{}, "de"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -195,7 +196,7 @@ func TestSetStep(t *testing.T) {
 	}
 	l, _ := course.AskedAgain(bare)
 	v := visitor("de")
-	pos, err := (&course.Service{Env: tutor.System()}).At(t.Context(), "", l, "schnapsen")
+	pos, err := (&course.Service{Env: tutor.System()}).At(t.Context(), "", l, learner.RulesIn(tutor.Settings{}, "de"))
 	if err != nil {
 		t.Fatal(err)
 	}

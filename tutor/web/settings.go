@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
 	"bummerl/tutor/learner"
@@ -71,13 +70,10 @@ func (v *visit) settingsPage(notice string) templates.SettingsPage {
 	page := v.page(templates.SectionSettings, v.p.MetaSettingsTitle(), v.p.MetaSettingsDescription())
 	page.Query, page.Notice = "", notice
 	s := templates.SettingsPage{
-		Page: page, Form: templates.Form{Action: v.href("/settings")}, Value: map[string]string{},
+		Page: page, Form: templates.Form{Action: v.href("/settings")}, Value: map[string]string{}, Variants: v.rulesOffered(),
 	}
 	for _, setting := range learner.List {
 		s.Value[setting.Name] = setting.In(v.learner.Settings, v.lang)
-	}
-	for _, name := range rules.Variants() {
-		s.Variants = append(s.Variants, templates.Choice{Value: name, Label: v.p.VariantName(name)})
 	}
 	return s
 }

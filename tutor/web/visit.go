@@ -142,6 +142,9 @@ func (v *visit) meet(who tutor.Learner) {
 	v.p = locales.New(v.lang, v.set.Pack)
 }
 
+// playsBy are the rules that the learner plays by on this page.
+func (v *visit) playsBy() tutor.Rules { return learner.RulesIn(v.set, v.lang) }
+
 // look is what the smallest component needs.
 func (v *visit) look() templates.Look {
 	return templates.Look{P: v.p, International: v.set.Letters == "international", Assets: v.site.Assets}

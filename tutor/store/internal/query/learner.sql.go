@@ -52,11 +52,11 @@ func (q *Queries) ActiveHours(ctx context.Context, arg ActiveHoursParams) ([]int
 
 const addLearner = `-- name: AddLearner :exec
 INSERT INTO learners (id, token_hash, variant, pack, theme, points, suits, letters, motion, pace, ask_close, ask_claim,
-    ask_bid, forced, spoken, shortcuts, zone, created, seen)
+    ask_bid, forced, spoken, shortcuts, zone, house, house_name, created, seen)
 VALUES ($1, $2, $3, $4, $5, $6,
     $7, $8, $9, $10, $11, $12,
     $13, $14, $15, $16, $17, $18,
-    $19)
+    $19, $20, $21)
 `
 
 type AddLearnerParams struct {
@@ -77,6 +77,8 @@ type AddLearnerParams struct {
 	Spoken    string
 	Shortcuts string
 	Zone      string
+	House     string
+	HouseName string
 	Created   int64
 	Seen      int64
 }
@@ -100,6 +102,8 @@ func (q *Queries) AddLearner(ctx context.Context, arg AddLearnerParams) error {
 		arg.Spoken,
 		arg.Shortcuts,
 		arg.Zone,
+		arg.House,
+		arg.HouseName,
 		arg.Created,
 		arg.Seen,
 	)
@@ -108,7 +112,7 @@ func (q *Queries) AddLearner(ctx context.Context, arg AddLearnerParams) error {
 
 const learnerByToken = `-- name: LearnerByToken :one
 SELECT id, variant, pack, theme, points, suits, letters, motion, pace, ask_close, ask_claim, ask_bid, forced, spoken,
-    shortcuts, zone, created, seen
+    shortcuts, zone, house, house_name, created, seen
 FROM learners
 WHERE token_hash = $1
 `
@@ -130,6 +134,8 @@ type LearnerByTokenRow struct {
 	Spoken    string
 	Shortcuts string
 	Zone      string
+	House     string
+	HouseName string
 	Created   int64
 	Seen      int64
 }
@@ -154,6 +160,8 @@ func (q *Queries) LearnerByToken(ctx context.Context, tokenHash string) (Learner
 		&i.Spoken,
 		&i.Shortcuts,
 		&i.Zone,
+		&i.House,
+		&i.HouseName,
 		&i.Created,
 		&i.Seen,
 	)
@@ -166,8 +174,9 @@ SET variant = $1, pack = $2, theme = $3, points = $4,
     suits = $5, letters = $6, motion = $7, pace = $8,
     ask_close = $9, ask_claim = $10, ask_bid = $11,
     forced = $12, spoken = $13, shortcuts = $14, zone = $15,
-    seen = $16
-WHERE id = $17
+    house = $16, house_name = $17,
+    seen = $18
+WHERE id = $19
 `
 
 type SaveSettingsParams struct {
@@ -186,6 +195,8 @@ type SaveSettingsParams struct {
 	Spoken    string
 	Shortcuts string
 	Zone      string
+	House     string
+	HouseName string
 	Seen      int64
 	ID        string
 }
@@ -207,6 +218,8 @@ func (q *Queries) SaveSettings(ctx context.Context, arg SaveSettingsParams) (int
 		arg.Spoken,
 		arg.Shortcuts,
 		arg.Zone,
+		arg.House,
+		arg.HouseName,
 		arg.Seen,
 		arg.ID,
 	)

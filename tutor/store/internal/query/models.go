@@ -116,6 +116,8 @@ type Learner struct {
 	Spoken    string
 	Shortcuts string
 	Zone      string
+	House     string
+	HouseName string
 }
 
 type LessonRun struct {
