@@ -61,6 +61,9 @@ func (s *Site) offline(v *visit) error {
 		return err
 	}
 	page.Rules = v.p.VariantName(set.id)
+	if page.Pad, _, err = v.tallyPad(nil); err != nil {
+		return err
+	}
 	for _, section := range rulebook.Sections() {
 		page.Sections = append(page.Sections, v.ruleSection(set, section))
 	}
