@@ -14829,6 +14829,171 @@ func (p Printer) TablesTitle() string {
 	return p.text("tables.title", notCounted, nil)
 }
 
+// TallyBummerl is tally.bummerl: Bummerl
+func (p Printer) TallyBummerl() string {
+	return p.text("tally.bummerl", notCounted, nil)
+}
+
+// TallyBummerlBalance is tally.bummerl_balance: als Saldo
+func (p Printer) TallyBummerlBalance() string {
+	return p.text("tally.bummerl_balance", notCounted, nil)
+}
+
+// TallyBummerlEach is tally.bummerl_each: für jeden
+func (p Printer) TallyBummerlEach() string {
+	return p.text("tally.bummerl_each", notCounted, nil)
+}
+
+// TallyBummerlThree is tally.bummerl_three: wer zwei Partien gewinnt
+func (p Printer) TallyBummerlThree() string {
+	return p.text("tally.bummerl_three", notCounted, nil)
+}
+
+// TallyCarry is tally.carry: Unentschieden, die nächste Runde zählt mehr:
+func (p Printer) TallyCarry() string {
+	return p.text("tally.carry", notCounted, nil)
+}
+
+// TallyClear is tally.clear: Neues Blatt
+func (p Printer) TallyClear() string {
+	return p.text("tally.clear", notCounted, nil)
+}
+
+// TallyCut is tally.cut: Der Link war nicht vollständig. Hier steht, was davon zu lesen ist.
+func (p Printer) TallyCut() string {
+	return p.text("tally.cut", notCounted, nil)
+}
+
+// TallyDeals is tally.deals: gibt die nächste Runde
+func (p Printer) TallyDeals() string {
+	return p.text("tally.deals", notCounted, nil)
+}
+
+// TallyDrawn is tally.drawn: Unentschieden
+func (p Printer) TallyDrawn() string {
+	return p.text("tally.drawn", notCounted, nil)
+}
+
+// TallyHand is tally.hand: Runde
+func (p Printer) TallyHand() string {
+	return p.text("tally.hand", notCounted, nil)
+}
+
+// TallyHands is tally.hands: Runden
+func (p Printer) TallyHands() string {
+	return p.text("tally.hands", notCounted, nil)
+}
+
+// TallyIntro is tally.intro: Für das Spiel mit echten Karten: Tipp nach jeder Runde an, wer wie viel schreibt.
+func (p Printer) TallyIntro() string {
+	return p.text("tally.intro", notCounted, nil)
+}
+
+// TallyKept is tally.kept: Das Blatt bleibt in diesem Browser gespeichert, auch ohne Verbindung.
+func (p Printer) TallyKept() string {
+	return p.text("tally.kept", notCounted, nil)
+}
+
+// TallyLeft is tally.left: Striche
+func (p Printer) TallyLeft() string {
+	return p.text("tally.left", notCounted, nil)
+}
+
+// TallyLink is tally.link: Anschreiben mit echten Karten
+func (p Printer) TallyLink() string {
+	return p.text("tally.link", notCounted, nil)
+}
+
+// TallyMe is tally.me: Ich
+func (p Printer) TallyMe() string {
+	return p.text("tally.me", notCounted, nil)
+}
+
+// TallyMeta is tally.meta: Anschreiben beim Schnapsen mit echten Karten: Striche, Bummerl und wer als Nächstes gibt. Geht auch ohne Verbindung.
+func (p Printer) TallyMeta() string {
+	return p.text("tally.meta", notCounted, nil)
+}
+
+// TallyName is tally.name: Name
+func (p Printer) TallyName() string {
+	return p.text("tally.name", notCounted, nil)
+}
+
+// TallyPoints is tally.points: Spielpunkte
+func (p Printer) TallyPoints() string {
+	return p.text("tally.points", notCounted, nil)
+}
+
+// TallySchneider is tally.schneider: Schneider, zählt zwei Bummerl
+func (p Printer) TallySchneider() string {
+	return p.text("tally.schneider", notCounted, nil)
+}
+
+// TallySet is tally.set: Regeln und Zählweise
+func (p Printer) TallySet() string {
+	return p.text("tally.set", notCounted, nil)
+}
+
+// TallySetBummerl is tally.set_bummerl: Bummerl
+func (p Printer) TallySetBummerl() string {
+	return p.text("tally.set_bummerl", notCounted, nil)
+}
+
+// TallySetFirst is tally.set_first: Die erste Runde gibt
+func (p Printer) TallySetFirst() string {
+	return p.text("tally.set_first", notCounted, nil)
+}
+
+// TallySetRules is tally.set_rules: Regeln
+func (p Printer) TallySetRules() string {
+	return p.text("tally.set_rules", notCounted, nil)
+}
+
+// TallySetWay is tally.set_way: Striche
+func (p Printer) TallySetWay() string {
+	return p.text("tally.set_way", notCounted, nil)
+}
+
+// TallyTake is tally.take: Übernehmen
+func (p Printer) TallyTake() string {
+	return p.text("tally.take", notCounted, nil)
+}
+
+// TallyTitle is tally.title: Anschreiben
+func (p Printer) TallyTitle() string {
+	return p.text("tally.title", notCounted, nil)
+}
+
+// TallyUndo is tally.undo: Zurücknehmen
+func (p Printer) TallyUndo() string {
+	return p.text("tally.undo", notCounted, nil)
+}
+
+// TallyWayDown is tally.way_down: herunterschreiben
+func (p Printer) TallyWayDown() string {
+	return p.text("tally.way_down", notCounted, nil)
+}
+
+// TallyWayUp is tally.way_up: hinaufzählen
+func (p Printer) TallyWayUp() string {
+	return p.text("tally.way_up", notCounted, nil)
+}
+
+// TallyWon is tally.won: gewinnt die Partie
+func (p Printer) TallyWon() string {
+	return p.text("tally.won", notCounted, nil)
+}
+
+// TallyWonThree is tally.won_three: gewinnt: zwei Bummerl für den anderen
+func (p Printer) TallyWonThree() string {
+	return p.text("tally.won_three", notCounted, nil)
+}
+
+// TallyYou is tally.you: Du
+func (p Printer) TallyYou() string {
+	return p.text("tally.you", notCounted, nil)
+}
+
 // TricksChapterText is tricks.chapter_text: Welche Karte den Stich macht, wem er gehört, und wer danach ausspielt.
 func (p Printer) TricksChapterText() string {
 	return p.text("tricks.chapter_text", notCounted, nil)

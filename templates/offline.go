@@ -10,6 +10,8 @@ type OfflinePage struct {
 	// Date is the day of the puzzles, and Puzzles are those of that day; none where the day has none. Their links are not used.
 	Date    string
 	Puzzles []DailyPuzzle
+	// Pad is the empty tally pad; the browser knows what was on it.
+	Pad TallyPad
 	// Rules names the rules whose sections these are. Their ways are not used.
 	Rules    string
 	Sections []RuleSection

@@ -20,7 +20,7 @@ type room struct {
 var (
 	engine = []string{"rules", "rules/solve", "rules/bot"}
 	// The parts of the application in their order: each may know those before it.
-	parts = []string{"tutor/learner", "tutor/deck", "tutor/rating", "tutor/course", "tutor/rulebook", "tutor/count", "tutor/coach", "tutor/match"}
+	parts = []string{"tutor/learner", "tutor/deck", "tutor/rating", "tutor/course", "tutor/rulebook", "tutor/tally", "tutor/count", "tutor/coach", "tutor/match"}
 	// Everything but cmd, which nothing may know.
 	everything = together(engine, parts, "puzzles", "tutor", "tutor/store", "tutor/opendata", "tutor/imprint", "tutor/web", "tutor/web/picture", "templates", "locales", "static")
 )

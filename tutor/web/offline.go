@@ -66,6 +66,9 @@ func (s *Site) offline(v *visit) error {
 	}
 	set := v.rulesetOwn()
 	page.Rules = v.rulesName(set.variant, set.options)
+	if page.Pad, _, err = v.tallyPad(nil); err != nil {
+		return err
+	}
 	for _, section := range rulebook.Sections() {
 		page.Sections = append(page.Sections, v.ruleSection(set, section))
 	}

@@ -19,6 +19,7 @@ func (s *Site) rulesPage(v *visit) error {
 		Ways: []templates.Link{
 			{Href: v.rulesHref(own.id, ""), Label: v.p.RulespageWhole()},
 			{Href: "#variants", Label: v.p.RulespageAll()},
+			{Href: v.href(tallyPath), Label: v.p.TallyLink()},
 		},
 		Family: v.ruleSection(own, rulebook.Family()),
 		Form:   templates.Form{Action: v.href("/rules")},

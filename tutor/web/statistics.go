@@ -57,19 +57,19 @@ func (v *visit) statisticsPage(st match.Statistics) templates.StatisticsPage {
 
 // otherCounts are the sentences of what is counted besides: what was announced, and what was not.
 func otherCounts(p locales.Printer, st match.Statistics) (announced, notes []string) {
-	return counted([]tally{{st.All.FalseClaims, p.StatisticsFalseClaims}}), counted([]tally{
+	return counted([]figure{{st.All.FalseClaims, p.StatisticsFalseClaims}}), counted([]figure{
 		{st.Hints, p.StatisticsHints}, {st.TakenBack, p.StatisticsTakenBack}, {st.All.Abandoned, p.StatisticsGivenUp},
 	})
 }
 
-// tally is a number and the sentence that tells it.
-type tally struct {
+// figure is a number and the sentence that tells it.
+type figure struct {
 	n   int
 	say func(int) string
 }
 
 // counted are the sentences of what there was at all.
-func counted(list []tally) []string {
+func counted(list []figure) []string {
 	var told []string
 	for _, t := range list {
 		if t.n > 0 {

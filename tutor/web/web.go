@@ -212,6 +212,7 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/rules/:variant/:try", s.ruleTable)
 	answer("/rules/:variant/:try", s.playRule)
 	page("/glossary", s.glossary)
+	page(tallyPath, s.tally)
 	page(imprintPath, s.imprintPage)
 	page(privacyPath, s.privacyPage)
 	page("/progress", s.progress)

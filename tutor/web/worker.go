@@ -20,7 +20,7 @@ var workerCode string
 
 // keptFiles are the files of the offline page: both packs and all letters, since the learner may change language and cards.
 var keptFiles = []string{
-	"app.css", "pages.css", "rulebook.css", "app.js", "icons/icons.svg", "icons/favicon.svg", "cards/french.svg", "cards/tell.svg",
+	"app.css", "pages.css", "rulebook.css", "app.js", "tally.js", "icons/icons.svg", "icons/favicon.svg", "cards/french.svg", "cards/tell.svg",
 	"fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2", "fonts/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2",
 }
 

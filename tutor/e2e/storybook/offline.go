@@ -4,6 +4,7 @@ import (
 	"github.com/a-h/templ"
 
 	"bummerl/templates"
+	"bummerl/tutor/tally"
 )
 
 // offlineStories are the page without a connection, on a day with puzzles and on one without.
@@ -13,6 +14,7 @@ func offlineStories() []Story {
 		return templates.OfflinePage{
 			Page: n.page("/offline", templates.SectionNone, n.OfflineTitle()), Date: n.DailyDate(30, 11, 2026), Puzzles: n.dailyPuzzles(),
 			Rules: book.Variant.Name, Sections: book.Sections, Glossary: n.Glossary(),
+			Pad: n.tallyPad(tally.Table{}, n.variant(), nil),
 		}
 	}
 	return []Story{
