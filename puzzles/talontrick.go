@@ -5,16 +5,10 @@ import (
 	"bummerl/rules/solve"
 )
 
-// lastTalonTrick tells whether the trick that uses up the talon is to be played or answered: one card lies face down, and
-// who wins it draws that, the other the turn-up.
-func lastTalonTrick(v rules.View) bool {
-	return v.TalonOpen() && v.TalonLeft == 2 && v.Knocker == rules.NoSeat
-}
-
 // holding gives the state with another hand of a seat's; what it held before and does not now lies face down if one card
 // does, so that all cards stay in one place.
 func holding(s rules.State, seat rules.Seat, hand rules.CardSet) rules.State {
-	if s.TalonOpen() && s.TalonLeft() == 2 {
+	if s.LastDraw() {
 		if down := (s.Hand(seat) | s.Talon()[0].Set()) &^ hand; down.Len() == 1 {
 			s = s.WithTalon(down.Cards())
 		}

@@ -85,15 +85,15 @@ func (t Theme) Asks(v rules.View) bool {
 	case Defend:
 		return v.ClosedBy == v.Seat.Other() && v.Bidder == rules.NoSeat
 	case TakeOrLetGo:
-		if v.Led == rules.NoCard || !lastTalonTrick(v) {
+		if v.Led == rules.NoCard || !v.LastDraw() {
 			return false
 		}
 		take := taking(v.Hand, v.Led, v.Trump)
 		return take != 0 && take != v.Hand
 	case NowOrLater:
-		return v.OnLead() && lastTalonTrick(v) && v.Legal&announcing != 0
+		return v.OnLead() && v.LastDraw() && v.Legal&announcing != 0
 	case ClaimOrPlay:
-		return v.Legal.Has(rules.Claim) && v.Bidder == rules.NoSeat && near66(v) && (!v.TalonOpen() || lastTalonTrick(v))
+		return v.Legal.Has(rules.Claim) && v.Bidder == rules.NoSeat && near66(v) && (!v.TalonOpen() || v.LastDraw())
 	}
 	return false
 }

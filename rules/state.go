@@ -93,6 +93,9 @@ func (s State) TalonLeft() int { return int(s.left) }
 // TalonOpen tells whether cards are still drawn: the talon is neither closed nor used up.
 func (s State) TalonOpen() bool { return s.closer == NoSeat && s.left > 0 }
 
+// LastDraw tells the same as View.LastDraw.
+func (s State) LastDraw() bool { return s.TalonOpen() && s.left == 2 && s.knocker == NoSeat }
+
 // Strict tells whether following suit, beating and trumping are duties now.
 func (s State) Strict() bool { return s.opt.Follow == FollowAlways || !s.TalonOpen() }
 

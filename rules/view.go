@@ -105,6 +105,10 @@ func (v View) OnLead() bool { return v.Turn == v.Seat && v.Led == NoCard }
 // TalonOpen tells whether cards are still drawn.
 func (v View) TalonOpen() bool { return v.ClosedBy == NoSeat && v.TalonLeft > 0 }
 
+// LastDraw tells whether the trick that uses up the talon is to be played or answered: one card lies face down, and who
+// wins the trick draws that, the other the turn-up. After a knock nobody draws any more.
+func (v View) LastDraw() bool { return v.TalonOpen() && v.TalonLeft == 2 && v.Knocker == NoSeat }
+
 // Strict tells whether following suit, beating and trumping are duties now.
 func (v View) Strict() bool { return v.Options.Follow == FollowAlways || !v.TalonOpen() }
 

@@ -1,6 +1,10 @@
 package rules
 
-import "testing"
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
 
 // TestViewConclusions checks what a seat concludes from what it is shown.
 func TestViewConclusions(t *testing.T) {
@@ -58,5 +62,44 @@ func TestViewKnown(t *testing.T) {
 		if v.Known != cardsOf(want[n]) {
 			t.Errorf("after %v: known %v, want %s", part.Actions, v.Known.Cards(), want[n])
 		}
+	}
+}
+
+// TestLastDraw: whenever, and only when, the trick that uses up the talon was played and the hand went on, somebody has
+// drawn the turn-up after it; each seat sees as much.
+func TestLastDraw(t *testing.T) {
+	dice := rand.New(rand.NewPCG(11, 2))
+	last, knocked := 0, 0
+	for range 400 {
+		r := randomRecord(t, dice)
+		steps, err := r.History()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, step := range steps {
+			s := step.Before
+			for _, seat := range []Seat{Forehand, Dealer} {
+				v, err := Record{Options: r.Options, Deal: r.Deal, Actions: r.Actions[:i]}.View(seat)
+				if err != nil || v.LastDraw() != s.LastDraw() {
+					t.Fatalf("%v: %s sees %t, %v; it is %t", r.Actions[:i], seat, v.LastDraw(), err, s.LastDraw())
+				}
+			}
+			if s.Knocker() != NoSeat && s.TalonLeft() == 2 {
+				knocked++
+			}
+			if s.Led() == NoCard || step.After.Led() != NoCard || step.After.Over() {
+				continue
+			}
+			drawn := slices.ContainsFunc(step.Events, func(e Event) bool { return e.Kind == TurnUpDrawn })
+			if drawn != s.LastDraw() {
+				t.Fatalf("%v: the turn-up drawn %t, the last draw %t", r.Actions[:i+1], drawn, s.LastDraw())
+			}
+			if drawn {
+				last++
+			}
+		}
+	}
+	if last < 20 || knocked == 0 {
+		t.Errorf("only %d last draws, %d after a knock", last, knocked)
 	}
 }

@@ -13,7 +13,7 @@ func lastTalonTrick(t testing.TB, o rules.Options, dice *rand.Rand) (rules.View,
 	t.Helper()
 	for {
 		v, ok := randomView(t, o, dice, func(s rules.State) bool {
-			return s.TalonOpen() && s.TalonLeft() == 2 && s.Knocker() == rules.NoSeat && dice.IntN(2) == 0
+			return s.LastDraw() && dice.IntN(2) == 0
 		})
 		if !ok || v.TalonLeft != 2 || !v.TalonOpen() || v.Knocker != rules.NoSeat {
 			continue

@@ -18,7 +18,7 @@ func TestLastDraw(t *testing.T) {
 		wanted := map[uint8]int{20: 20, 24: 2}[o.Cards] // the plain search is slow with six cards
 		for n := 0; n < wanted; {
 			v, ok := randomView(t, o, dice, func(s rules.State) bool {
-				return s.TalonOpen() && s.TalonLeft() == 2 && s.Knocker() == rules.NoSeat && dice.IntN(2) == 0
+				return s.LastDraw() && dice.IntN(2) == 0
 			})
 			if !ok || v.TalonLeft != 2 || !v.TalonOpen() || v.Knocker != rules.NoSeat {
 				continue

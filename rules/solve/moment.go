@@ -41,7 +41,7 @@ func Begin(v rules.View, h Hands) (Moment, error) {
 		return Moment{}, ErrNoHand
 	}
 	n := Moment{state: s.WithHand(v.Seat.Other(), h.Pool), known: h.Known, size: h.Size, planner: v.Seat}
-	if v.TalonOpen() && v.TalonLeft == 2 && v.Knocker == rules.NoSeat {
+	if v.LastDraw() {
 		n.unseen = v.Unseen
 	}
 	return n.tight(), nil

@@ -35,7 +35,7 @@ func Plan(ctx context.Context, v rules.View, h Hands, task Task, budget int) (Be
 		return Best{}, err
 	}
 	p := NewProver(ctx, task, budget)
-	lastDraw := v.TalonOpen() && v.TalonLeft == 2 && !task.Pending(root.state)
+	lastDraw := v.LastDraw() && !task.Pending(root.state)
 	if err := p.begin(root); err != nil && (!lastDraw || !errors.Is(err, ErrOpenTalon)) {
 		return Best{}, err
 	}

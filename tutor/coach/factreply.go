@@ -4,7 +4,7 @@ import "bummerl/rules"
 
 // atLastDraw: the opponent has led to the last trick before the talon is used up.
 func atLastDraw(s *scene) bool {
-	return s.v.Led != rules.NoCard && s.v.TalonOpen() && s.v.TalonLeft == 2
+	return s.v.Led != rules.NoCard && s.v.LastDraw()
 }
 
 // takesLast: takes that trick; whoever does not draws the turn-up.

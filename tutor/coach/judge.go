@@ -89,7 +89,7 @@ func (k *judge) decide() error {
 		return k.exactly(s)
 	}
 	switch {
-	case v.TalonOpen() && v.Knocker != rules.NoSeat, v.TalonOpen() && v.TalonLeft == 2:
+	case v.TalonOpen() && v.Knocker != rules.NoSeat, v.LastDraw():
 		return k.lastTrick()
 	case v.TalonOpen():
 		return k.sample()

@@ -35,7 +35,7 @@ type prospects struct {
 
 // newProspects begins the reckoning for the seat of a view, whose turn it is.
 func newProspects(v rules.View) (*prospects, error) {
-	if !v.TalonOpen() || v.TalonLeft != 2 || v.Turn != v.Seat {
+	if !v.LastDraw() || v.Turn != v.Seat {
 		return nil, errNotLast
 	}
 	p := &prospects{seat: v.Seat, solver: solve.New(context.Background(), prospectsBudget)}
