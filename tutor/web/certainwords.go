@@ -53,20 +53,6 @@ func worstDraws(v rules.View, card rules.Card) course.Share {
 // topTrump gives the learner's highest trump.
 func topTrump(v rules.View) rules.Card { return v.Hand.OfSuit(v.Trump).Highest() }
 
-// beforeLead gives the view before the learner's card that lies on the table.
-func beforeLead(v rules.View) (rules.View, rules.Card) {
-	card := v.Led
-	v.Hand |= card.Set()
-	v.Led, v.Turn = rules.NoCard, v.Seat
-	return v, card
-}
-
-// beforeClosing gives the view before the learner closed, where nothing has been played since.
-func beforeClosing(v rules.View) rules.View {
-	v.ClosedBy, v.AtClosing, v.Up = rules.NoSeat, rules.Closing{}, v.FirstUp
-	return v
-}
-
 // priced is a sentence about what a closing costs if it fails.
 func priced[T words](message func(p locales.Printer, price int) T) says {
 	return func(p locales.Printer, v rules.View) locales.Rich {
@@ -127,7 +113,7 @@ var certainWords = lessonWords{
 			title: printer.CertainWaitTitle, text: []says{text(printer.CertainWaitText)}, task: openAtMost(printer.CertainWaitTask),
 			hint: text(printer.CertainWaitHint),
 			done: func(p locales.Printer, v rules.View) locales.Rich {
-				share := worstDraws(beforeLead(v))
+				share := worstDraws(course.BeforeLead(v))
 				return plain(p.CertainWaitDone(share.Of, share.K))
 			},
 			causes: map[course.Cause]says{
@@ -139,7 +125,7 @@ var certainWords = lessonWords{
 			title: printer.CertainNowTitle, text: []says{text(printer.CertainNowText)}, task: points(printer.CertainNowTask),
 			hint: text(printer.CertainNowHint),
 			done: func(p locales.Printer, v rules.View) locales.Rich {
-				v = beforeClosing(v)
+				v = course.BeforeClosing(v)
 				share, hands := worstDraws(v, topTrump(v)), course.FittingHands(v)
 				return plain(p.CertainNowDone(hands, share.K, share.Of))
 			},

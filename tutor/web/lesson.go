@@ -119,7 +119,7 @@ func (v *visit) lessonAbout(l course.Lesson) string {
 }
 
 // praise says what there is to say of the right answer: the learner's own, or the one that was shown.
-func (v *visit) praise(pos course.Position, shown bool) *templates.Feedback {
+func (v *visit) praise(pos course.Position, shown bool) (*templates.Feedback, error) {
 	f := &templates.Feedback{Mood: templates.Right, Title: v.p.CourseRight()}
 	if shown {
 		f.Mood, f.Title = templates.Neutral, v.p.CourseSolution()
@@ -130,13 +130,17 @@ func (v *visit) praise(pos course.Position, shown bool) *templates.Feedback {
 	if done := wordsOf(pos).done; done != nil {
 		f.Text = []locales.Rich{done(v.p, pos.View)}
 	}
-	if odds := v.oddsAfter(pos); odds != nil {
+	odds, err := v.oddsAfter(pos)
+	if err != nil {
+		return nil, err
+	}
+	if odds != nil {
 		f.Text = append(f.Text, odds)
 	}
 	if own := v.ownRules(pos); own != nil {
 		f.Text = append(f.Text, own)
 	}
-	return f
+	return f, nil
 }
 
 // answerNamed names the answer to a step as its buttons and cards are named. "" for a number: the words that follow tell it.

@@ -47,7 +47,11 @@ func TestLessonPages(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					v.checkLessonPage(t, after, v.praise(after, false))
+					f, err := v.praise(after, false)
+					if err != nil {
+						t.Fatal(err)
+					}
+					v.checkLessonPage(t, after, f)
 				}
 			}
 		}

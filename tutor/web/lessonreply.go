@@ -28,7 +28,11 @@ func (v *visit) tried(try course.Try, shown bool, err error) error {
 			Mood: templates.Wrong, Title: v.p.CourseNotAllowed(), Text: []locales.Rich{v.p.Illegal(try.Why)},
 		})
 	case try.Outcome == course.NotThat:
-		return v.lessonPage(http.StatusUnprocessableEntity, pos, v.notThat(try))
+		f, err := v.notThat(try)
+		if err != nil {
+			return err
+		}
+		return v.lessonPage(http.StatusUnprocessableEntity, pos, f)
 	case try.Outcome == course.GoesOn:
 		return v.moved(pos, false, url.Values{"line": {pos.Answer.String()}})
 	case pos.Lesson.OneHand:
@@ -68,9 +72,9 @@ func (v *visit) solved(try course.Try, shown bool) error {
 // said answers a step that is done: with praise, or in a test-out with what was wrong; of an answer that cannot be one of
 // the step's there is nothing to say.
 func (v *visit) said(pos course.Position, a course.Answer, shown bool) (*templates.Feedback, error) {
-	f := v.praise(pos, shown)
-	if pos.Lesson.Of == "" {
-		return f, nil
+	f, err := v.praise(pos, shown)
+	if err != nil || pos.Lesson.Of == "" {
+		return f, err
 	}
 	verdict, err := pos.Judge(a)
 	switch {
@@ -95,19 +99,20 @@ func (v *visit) said(pos course.Position, a course.Answer, shown bool) (*templat
 }
 
 // notThat tells why a legal action is not what the step asks for.
-func (v *visit) notThat(try course.Try) *templates.Feedback {
+func (v *visit) notThat(try course.Try) (*templates.Feedback, error) {
 	if try.Position.Step.Kind == course.Read {
-		return &templates.Feedback{Mood: templates.Slip, Title: v.p.CourseNotNow(), Text: []locales.Rich{locales.Plain(v.p.FirstReadFirst())}}
+		return &templates.Feedback{Mood: templates.Slip, Title: v.p.CourseNotNow(), Text: []locales.Rich{locales.Plain(v.p.FirstReadFirst())}}, nil
 	}
 	title := v.p.CourseNotYet()
 	if try.Position.Lesson.OneHand && try.Position.Step.Kind != course.Number {
 		title = v.p.CourseNotNow()
 	}
 	f := &templates.Feedback{Mood: templates.Slip, Title: title, Text: []locales.Rich{wordsOf(try.Position).why(v.p, try)}}
-	if odds := v.odds(try.Position, try.Tried); odds != nil {
+	odds, err := v.odds(try.Position, try.Tried)
+	if odds != nil {
 		f.Text = append(f.Text, odds)
 	}
-	return f
+	return f, err
 }
 
 // hint helps with a step: with its own hint, and before that with the sentences that a step asked again does without.
