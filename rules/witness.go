@@ -5,6 +5,7 @@ type witness struct {
 	seat                  Seat
 	opt                   Options
 	hand                  CardSet
+	trump                 Suit
 	firstUp, up           Card
 	gone, known, excluded CardSet
 	led                   Card
@@ -13,7 +14,7 @@ type witness struct {
 
 func newWitness(seat Seat, o Options, d Deal) *witness {
 	up := d.TurnUp(o)
-	return &witness{seat: seat, opt: o, hand: d.Hands[seat], firstUp: up, up: up}
+	return &witness{seat: seat, opt: o, hand: d.Hands[seat], trump: up.Suit(), firstUp: up, up: up}
 }
 
 // see takes in an action; strict tells whether following was a duty when it was taken.
@@ -38,7 +39,7 @@ func (w *witness) note(e Event, strict bool) {
 	case CardReplied:
 		w.leaves(e)
 		if !mine && strict {
-			w.excluded |= Barred(Pack(int(w.opt.Cards)), w.led, e.Card, w.firstUp.Suit())
+			w.excluded |= Barred(Pack(int(w.opt.Cards)), w.led, e.Card, w.trump)
 		}
 		w.gone |= w.led.Set() | e.Card.Set()
 		w.led = NoCard
