@@ -12684,9 +12684,9 @@ func (p Printer) RuletryMarriageTask() Rich {
 	return richOf(p.text("ruletry.marriage_task", notCounted, vars{"Hearts": p.words.Suit(rules.Hearts)}))
 }
 
-// RuletryMeta is ruletry.meta: Eine Regel zum Ausprobieren am Tisch: Tipp etwas an, und du erfährst, ob es erlaubt ist und was geschieht.
-func (p Printer) RuletryMeta() string {
-	return p.text("ruletry.meta", notCounted, nil)
+// RuletryMeta is ruletry.meta: {{.TextVariant}}, am Tisch ausprobieren: {{.Name}}. Tipp etwas an, und du erfährst, ob es erlaubt ist und was geschieht.
+func (p Printer) RuletryMeta(textVariant string, name string) string {
+	return p.text("ruletry.meta", notCounted, vars{"TextVariant": clean(textVariant), "Name": clean(name)})
 }
 
 // RuletryOpen is ruletry.open: Zugeben, solange gezogen wird
@@ -12697,6 +12697,11 @@ func (p Printer) RuletryOpen() string {
 // RuletryOpenTask is ruletry.open_task: Der Gegner hat ausgespielt. Tipp eine Karte an und schau, ob du sie zugeben darfst.
 func (p Printer) RuletryOpenTask() string {
 	return p.text("ruletry.open_task", notCounted, nil)
+}
+
+// RuletryPageTitle is ruletry.page_title: {{.Name}} ({{.TextVariant}})
+func (p Printer) RuletryPageTitle(name string, textVariant string) string {
+	return p.text("ruletry.page_title", notCounted, vars{"Name": clean(name), "TextVariant": clean(textVariant)})
 }
 
 // RuletrySnapszer is ruletry.snapszer: Schnapser ansagen

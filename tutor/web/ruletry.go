@@ -105,6 +105,6 @@ func (v *visit) handEnded(view rules.View) *templates.Feedback {
 }
 
 func (v *visit) ruleTryPage(view templates.RuleTry) templ.Component {
-	page := v.page(templates.SectionRules, v.p.RuletryTitle(view.Title), v.p.RuletryMeta())
+	page := v.page(templates.SectionRules, v.p.RuletryPageTitle(view.Title, view.Variant), v.p.RuletryMeta(view.Variant, view.Title))
 	return templates.RuleTable(templates.RuleTryPage{Page: page, Try: view})
 }

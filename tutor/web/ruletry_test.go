@@ -5,6 +5,7 @@ import (
 	"net/url"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"bummerl/locales"
 	"bummerl/rules"
@@ -30,6 +31,31 @@ func TestRuleTables(t *testing.T) {
 				if !strings.Contains(body, `id="do-`+a.String()+`"`) {
 					t.Errorf("%s, %s: no button for %s", id, try.ID, a)
 				}
+			}
+		}
+	}
+}
+
+// TestRuleTables_Told: of each table a page says in its title and description which rule it is about and by which rules it
+// is played, so that no two are told alike.
+func TestRuleTables_Told(t *testing.T) {
+	for _, lang := range locales.Langs {
+		titles, descriptions := map[string]string{}, map[string]string{}
+		for _, id := range rules.Variants() {
+			o, err := rules.Variant(id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, try := range rulebook.Tries(o) {
+				address := "/rules/" + id + "/" + try.ID
+				head := readHead(t, rulePage(t, (*Site).ruleTable, lang, address))
+				if n := utf8.RuneCountInString(head.description); n == 0 || n > mostDescription {
+					t.Errorf("/%s%s: the description has %d letters: %s", lang, address, n, head.description)
+				}
+				if titles[head.title] != "" || descriptions[head.description] != "" {
+					t.Errorf("/%s%s is told as another: %s: %s", lang, address, head.title, head.description)
+				}
+				titles[head.title], descriptions[head.description] = address, address
 			}
 		}
 	}
