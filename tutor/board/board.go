@@ -177,13 +177,18 @@ func (b Board) Showing(open bool) Board {
 	return b
 }
 
-// Turned gives the board from the other side: the other seat sits in front. As only one's own cards are seen, what the
-// other seat sees of the same table cannot be known; then the seats change their places with all that is theirs.
+// Turned gives a board whose cards all lie open from the other side; one of what a seat sees stays as it is, since what
+// the other sees cannot be known.
 func (b Board) Turned() Board {
 	if b.Open {
 		b.Seat = b.Seat.Other()
-		return b
 	}
+	return b
+}
+
+// Swapped gives the board with the other dealer: the seats change their places with all that is theirs, so that who sits
+// in front keeps cards, points and turn.
+func (b Board) Swapped() Board {
 	b = b.Setup()
 	swap := func(p [2]int) [2]int { return [2]int{p[1], p[0]} }
 	for c := range b.Pack().All() {
@@ -198,8 +203,7 @@ func (b Board) Turned() Board {
 	if b.ClosedBy != rules.NoSeat {
 		b.ClosedBy = b.ClosedBy.Other()
 	}
-	b.Seat = b.Seat.Other()
-	b.Turn = b.Seat
+	b.Seat, b.Turn = b.Seat.Other(), b.Turn.Other()
 	return b
 }
 

@@ -127,7 +127,7 @@ func FuzzParse(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string, card, place uint8) {
 		b, _ := Parse(text)
-		for _, b := range []Board{b, b.Setup(), b.Put(rules.Card(card), Place(place)), b.Rest(Place(place % 12)), b.Showing(card%2 == 0), b.Turned()} {
+		for _, b := range []Board{b, b.Setup(), b.Put(rules.Card(card), Place(place)), b.Rest(Place(place % 12)), b.Showing(card%2 == 0), b.Turned(), b.Swapped()} {
 			if b.Told() {
 				_ = b.Check() // an action that is not legal is told then
 			}

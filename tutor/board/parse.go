@@ -172,28 +172,29 @@ func (b *Board) readPlaces(text string) error {
 	if len(text) != len(pack) {
 		return errUnreadable
 	}
+	var at [len(b.at)]Place
 	var talon [len(numbers)]rules.Card
-	last := -1
+	last, single := -1, map[Place]bool{}
 	for i, c := range pack {
 		if n := strings.IndexByte(numbers, text[i]); n >= 0 {
 			if talon[n] != rules.NoCard {
 				return errUnreadable
 			}
-			talon[n], b.at[c], last = c, Talon, max(last, n)
+			talon[n], at[c], last = c, Talon, max(last, n)
 			continue
 		}
 		p := Place(max(0, strings.IndexByte(letters, text[i])))
-		if letters[p] != text[i] || p == Talon || (p == Led || p == TurnUp) && b.In(p) != 0 {
+		if letters[p] != text[i] || p == Talon || single[p] {
 			return errUnreadable
 		}
-		b.at[c] = p
+		at[c], single[p] = p, p == Led || p == TurnUp
 	}
 	for n := range last + 1 {
 		if talon[n] == rules.NoCard {
 			return errUnreadable
 		}
 	}
-	b.talon = talon
+	b.at, b.talon = at, talon
 	return nil
 }
 
