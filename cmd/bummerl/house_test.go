@@ -22,7 +22,7 @@ var (
 	// The parts of the application in their order: each may know those before it.
 	parts = []string{"tutor/learner", "tutor/deck", "tutor/rating", "tutor/course", "tutor/rulebook", "tutor/tally", "tutor/count", "tutor/coach", "tutor/match"}
 	// Everything but cmd, which nothing may know.
-	everything = together(engine, parts, "puzzles", "tutor", "tutor/store", "tutor/opendata", "tutor/board", "tutor/imprint", "tutor/web", "tutor/web/picture", "templates", "locales", "static")
+	everything = together(engine, parts, "puzzles", "tutor", "tutor/store", "tutor/opendata", "tutor/board", "tutor/board/think", "tutor/imprint", "tutor/web", "tutor/web/picture", "templates", "locales", "static")
 )
 
 // house is the table "who may know whom". An edge that it lacks is an error: a
@@ -40,6 +40,8 @@ var house = append([]room{
 	{path: "tutor/opendata", knows: together(engine, "puzzles", "tutor/rating")},
 	// The board that any position can be set up on.
 	{path: "tutor/board", knows: []string{"rules"}, exact: true},
+	// What is asked of a position on the board.
+	{path: "tutor/board/think", knows: []string{"rules", "rules/solve"}, testsKnow: []string{"puzzles"}},
 	// What the operator of a site writes about himself.
 	{path: "tutor/imprint"},
 	{path: "tutor/web", knows: without(everything, "tutor/web", "static"), testsKnow: []string{"static"}, outside: []string{"github.com/labstack/echo/v4", "github.com/a-h/templ", "github.com/klauspost/compress", "golang.org/x/text", "golang.org/x/time"}},
