@@ -104,6 +104,436 @@ func (p Printer) AsideTricks() string {
 	return p.text("aside.tricks", notCounted, nil)
 }
 
+// AskAgain is ask.again: Noch einmal fragen
+func (p Printer) AskAgain() string {
+	return p.text("ask.again", notCounted, nil)
+}
+
+// AskAgainst is ask.against: Warum es nicht sicher ist
+func (p Printer) AskAgainst() string {
+	return p.text("ask.against", notCounted, nil)
+}
+
+// AskAgainstDefence is ask.against_defence: Was der Gegner auch hat: Er hat eine Antwort.
+func (p Printer) AskAgainstDefence() string {
+	return p.text("ask.against_defence", notCounted, nil)
+}
+
+// AskAgainstText is ask.against_text: Zu jedem Anfang ein Blatt des Gegners, an dem er scheitert.
+func (p Printer) AskAgainstText() string {
+	return p.text("ask.against_text", notCounted, nil)
+}
+
+// AskAskPlan is ask.ask_plan: Welcher Plan ist der beste?
+func (p Printer) AskAskPlan() string {
+	return p.text("ask.ask_plan", notCounted, nil)
+}
+
+// AskBeatenHere is ask.beaten_here: Mit diesem Blatt schlägt er dich.
+func (p Printer) AskBeatenHere() string {
+	return p.text("ask.beaten_here", notCounted, nil)
+}
+
+// AskBegin is ask.begin: Damit kannst du anfangen
+func (p Printer) AskBegin() string {
+	return p.text("ask.begin", notCounted, nil)
+}
+
+// AskBestAll is ask.best_all: Der Plan gewinnt bei allen {{.Count}} Blättern.
+func (p Printer) AskBestAll(count int) string {
+	return p.text("ask.best_all", count, vars{"Count": count})
+}
+
+// AskBestBoth is ask.best_both: Das gilt, wenn beide am besten spielen.
+func (p Printer) AskBestBoth() string {
+	return p.text("ask.best_both", notCounted, nil)
+}
+
+// AskBestExact is ask.best_exact: Der beste Plan gewinnt bei {{.Won}} von {{.Total}} Blättern.
+func (p Printer) AskBestExact(won int, total int) string {
+	return p.text("ask.best_exact", notCounted, vars{"Won": won, "Total": total})
+}
+
+// AskBestLeast is ask.best_least: Ein Plan gewinnt bei mindestens {{.Won}} von {{.Total}} Blättern.
+func (p Printer) AskBestLeast(won int, total int) string {
+	return p.text("ask.best_least", notCounted, vars{"Won": won, "Total": total})
+}
+
+// AskBestMost is ask.best_most: Mehr als {{.Most}} kann keiner schaffen.
+func (p Printer) AskBestMost(most int) string {
+	return p.text("ask.best_most", notCounted, vars{"Most": most})
+}
+
+// AskBestNone is ask.best_none: Kein Plan gewinnt auch nur gegen ein einziges Blatt sicher.
+func (p Printer) AskBestNone() string {
+	return p.text("ask.best_none", notCounted, nil)
+}
+
+// AskBestOne is ask.best_one: am besten
+func (p Printer) AskBestOne() string {
+	return p.text("ask.best_one", notCounted, nil)
+}
+
+// AskBets is ask.bets: Schnapser, Kontra und Klopfen zählen hier nicht mit: Das sind Wetten auf Karten, die man nicht sieht.
+func (p Printer) AskBets() string {
+	return p.text("ask.bets", notCounted, nil)
+}
+
+// AskBetween is ask.between: Irgendwo zwischen {{.TextLow}} und {{.TextHigh}} Spielpunkten für dich.
+func (p Printer) AskBetween(textLow string, textHigh string) string {
+	return p.text("ask.between", notCounted, vars{"TextLow": clean(textLow), "TextHigh": clean(textHigh)})
+}
+
+// AskCertain is ask.certain: Ist das sicher?
+func (p Printer) AskCertain() string {
+	return p.text("ask.certain", notCounted, nil)
+}
+
+// AskCoveredMoves is ask.covered_moves: So weit gerechnet wurde, steht bei {{.Done}} von {{.Total}} Zügen fest, was sie bringen. Frag gründlicher, wenn du es genau wissen willst.
+func (p Printer) AskCoveredMoves(done int, total int) string {
+	return p.text("ask.covered_moves", notCounted, vars{"Done": done, "Total": total})
+}
+
+// AskDraw is ask.draw: Unentschieden.
+func (p Printer) AskDraw() string {
+	return p.text("ask.draw", notCounted, nil)
+}
+
+// AskDrawnHere is ask.drawn_here: Hier werden die letzten Karten gezogen, dann ist alles bekannt.
+func (p Printer) AskDrawnHere() string {
+	return p.text("ask.drawn_here", notCounted, nil)
+}
+
+// AskEffort is ask.effort: Wie gründlich
+func (p Printer) AskEffort() string {
+	return p.text("ask.effort", notCounted, nil)
+}
+
+// AskEffortLarge is ask.effort_large: gründlich
+func (p Printer) AskEffortLarge() string {
+	return p.text("ask.effort_large", notCounted, nil)
+}
+
+// AskEffortSmall is ask.effort_small: kurz
+func (p Printer) AskEffortSmall() string {
+	return p.text("ask.effort_small", notCounted, nil)
+}
+
+// AskEffortUsual is ask.effort_usual: normal
+func (p Printer) AskEffortUsual() string {
+	return p.text("ask.effort_usual", notCounted, nil)
+}
+
+// AskEndedDraw is ask.ended_draw: Die Runde ist aus: unentschieden.
+func (p Printer) AskEndedDraw() string {
+	return p.text("ask.ended_draw", notCounted, nil)
+}
+
+// AskEndedLoss is ask.ended_loss: Die Runde ist aus: Du verlierst {{.Count}} Spielpunkte.
+func (p Printer) AskEndedLoss(count int) string {
+	return p.text("ask.ended_loss", count, vars{"Count": count})
+}
+
+// AskEndedWin is ask.ended_win: Die Runde ist aus: Du gewinnst {{.Count}} Spielpunkte.
+func (p Printer) AskEndedWin(count int) string {
+	return p.text("ask.ended_win", count, vars{"Count": count})
+}
+
+// AskEstimated is ask.estimated: geschätzt
+func (p Printer) AskEstimated() string {
+	return p.text("ask.estimated", notCounted, nil)
+}
+
+// AskFailed is ask.failed: Das ließ sich nicht durchrechnen. Deine Stellung ist noch da.
+func (p Printer) AskFailed() string {
+	return p.text("ask.failed", notCounted, nil)
+}
+
+// AskFits is ask.fits: Hierher passen noch {{.Count}} Blätter.
+func (p Printer) AskFits(count int) string {
+	return p.text("ask.fits", count, vars{"Count": count})
+}
+
+// AskFromStart is ask.from_start: Zurück zum Anfang
+func (p Printer) AskFromStart() string {
+	return p.text("ask.from_start", notCounted, nil)
+}
+
+// AskFull is ask.full: Gerade lassen viele etwas durchrechnen. Versuch es gleich noch einmal, deine Stellung bleibt, wie sie ist.
+func (p Printer) AskFull() string {
+	return p.text("ask.full", notCounted, nil)
+}
+
+// AskGoOn is ask.go_on: Ab hier aufs Brett
+func (p Printer) AskGoOn() string {
+	return p.text("ask.go_on", notCounted, nil)
+}
+
+// AskHands is ask.hands: Der Gegner kann {{.Count}} verschiedene Blätter haben.
+func (p Printer) AskHands(count int) string {
+	return p.text("ask.hands", count, vars{"Count": count})
+}
+
+// AskLeast is ask.least: Fest steht: Ein Plan gewinnt bei mindestens {{.Won}} von {{.Total}} Blättern.
+func (p Printer) AskLeast(won int, total int) string {
+	return p.text("ask.least", notCounted, vars{"Won": won, "Total": total})
+}
+
+// AskLeastNone is ask.least_none: Bisher ist kein Plan gefunden, der gegen eines der {{.Total}} Blätter sicher gewinnt.
+func (p Printer) AskLeastNone(total int) string {
+	return p.text("ask.least_none", notCounted, vars{"Total": total})
+}
+
+// AskLeftPlan is ask.left_plan: So geht der Plan nicht.
+func (p Printer) AskLeftPlan() string {
+	return p.text("ask.left_plan", notCounted, nil)
+}
+
+// AskLine is ask.line: Wenn beide am besten spielen
+func (p Printer) AskLine() string {
+	return p.text("ask.line", notCounted, nil)
+}
+
+// AskLineOn is ask.line_on: So weit gespielt
+func (p Printer) AskLineOn() string {
+	return p.text("ask.line_on", notCounted, nil)
+}
+
+// AskLonger is ask.longer: Frag gründlicher, wenn du es genau wissen willst.
+func (p Printer) AskLonger() string {
+	return p.text("ask.longer", notCounted, nil)
+}
+
+// AskLook is ask.look: Ansehen
+func (p Printer) AskLook() string {
+	return p.text("ask.look", notCounted, nil)
+}
+
+// AskLoss is ask.loss: Du verlierst {{.Count}} Spielpunkte.
+func (p Printer) AskLoss(count int) string {
+	return p.text("ask.loss", count, vars{"Count": count})
+}
+
+// AskNextAnswer is ask.next_answer: Der Gegner antwortet so
+func (p Printer) AskNextAnswer() string {
+	return p.text("ask.next_answer", notCounted, nil)
+}
+
+// AskNextOpponent is ask.next_opponent: Was der Gegner jetzt spielen kann
+func (p Printer) AskNextOpponent() string {
+	return p.text("ask.next_opponent", notCounted, nil)
+}
+
+// AskNextPlan is ask.next_plan: Der Plan geht so weiter
+func (p Printer) AskNextPlan() string {
+	return p.text("ask.next_plan", notCounted, nil)
+}
+
+// AskNextYours is ask.next_yours: Was du jetzt spielen kannst
+func (p Printer) AskNextYours() string {
+	return p.text("ask.next_yours", notCounted, nil)
+}
+
+// AskNo is ask.no: Nein, sicher ist das nicht.
+func (p Printer) AskNo() string {
+	return p.text("ask.no", notCounted, nil)
+}
+
+// AskNoBetter is ask.no_better: Kein anderer Plan gewinnt bei mehr.
+func (p Printer) AskNoBetter() string {
+	return p.text("ask.no_better", notCounted, nil)
+}
+
+// AskNoLine is ask.no_line: Diese Zugfolge gibt es hier nicht. Das ist die Stellung von Anfang an.
+func (p Printer) AskNoLine() string {
+	return p.text("ask.no_line", notCounted, nil)
+}
+
+// AskOpenQuestion is ask.open_question: Ob es sicher ist, blieb offen.
+func (p Printer) AskOpenQuestion() string {
+	return p.text("ask.open_question", notCounted, nil)
+}
+
+// AskPanel is ask.panel: Durchrechnen
+func (p Printer) AskPanel() string {
+	return p.text("ask.panel", notCounted, nil)
+}
+
+// AskPlan is ask.plan: Der beste Plan
+func (p Printer) AskPlan() string {
+	return p.text("ask.plan", notCounted, nil)
+}
+
+// AskQuestionCertain is ask.question_certain: {{.TextTask}}: Geht das gegen jedes Blatt auf?
+func (p Printer) AskQuestionCertain(textTask string) string {
+	return p.text("ask.question_certain", notCounted, vars{"TextTask": clean(textTask)})
+}
+
+// AskQuestionCertainWin is ask.question_certain_win: Gewinnst du gegen jedes Blatt?
+func (p Printer) AskQuestionCertainWin() string {
+	return p.text("ask.question_certain_win", notCounted, nil)
+}
+
+// AskQuestionPlan is ask.question_plan: {{.TextTask}}: Welcher Plan geht gegen die meisten Blätter auf?
+func (p Printer) AskQuestionPlan(textTask string) string {
+	return p.text("ask.question_plan", notCounted, vars{"TextTask": clean(textTask)})
+}
+
+// AskQuestionPlanWin is ask.question_plan_win: Welcher Plan gewinnt gegen die meisten Blätter?
+func (p Printer) AskQuestionPlanWin() string {
+	return p.text("ask.question_plan_win", notCounted, nil)
+}
+
+// AskQuestionSolve is ask.question_solve: Alle Karten liegen offen: Was bringt jeder Zug?
+func (p Printer) AskQuestionSolve() string {
+	return p.text("ask.question_solve", notCounted, nil)
+}
+
+// AskQuestionSolveSeen is ask.question_solve_seen: Alle Karten sind bekannt: Was bringt jeder Zug?
+func (p Printer) AskQuestionSolveSeen() string {
+	return p.text("ask.question_solve_seen", notCounted, nil)
+}
+
+// AskRange is ask.range: {{.TextLow}} bis {{.TextHigh}}
+func (p Printer) AskRange(textLow string, textHigh string) string {
+	return p.text("ask.range", notCounted, vars{"TextLow": clean(textLow), "TextHigh": clean(textHigh)})
+}
+
+// AskSoFarHands is ask.so_far_hands: {{.Done}} von {{.Total}} Blättern …
+func (p Printer) AskSoFarHands(done int, total int) string {
+	return p.text("ask.so_far_hands", notCounted, vars{"Done": done, "Total": total})
+}
+
+// AskSoFarMoves is ask.so_far_moves: {{.Done}} von {{.Total}} Zügen …
+func (p Printer) AskSoFarMoves(done int, total int) string {
+	return p.text("ask.so_far_moves", notCounted, vars{"Done": done, "Total": total})
+}
+
+// AskSoFarNodes is ask.so_far_nodes: {{.Thousands}} Tausend Stellungen angesehen …
+func (p Printer) AskSoFarNodes(thousands int) string {
+	return p.text("ask.so_far_nodes", notCounted, vars{"Thousands": thousands})
+}
+
+// AskSolve is ask.solve: Was bringt jeder Zug?
+func (p Printer) AskSolve() string {
+	return p.text("ask.solve", notCounted, nil)
+}
+
+// AskStop is ask.stop: Abbrechen
+func (p Printer) AskStop() string {
+	return p.text("ask.stop", notCounted, nil)
+}
+
+// AskTask is ask.task: Worum es geht
+func (p Printer) AskTask() string {
+	return p.text("ask.task", notCounted, nil)
+}
+
+// AskTaskClose is ask.task_close: Zudrehen
+func (p Printer) AskTaskClose() string {
+	return p.text("ask.task_close", notCounted, nil)
+}
+
+// AskTaskKnock is ask.task_knock: Klopfen
+func (p Printer) AskTaskKnock() string {
+	return p.text("ask.task_knock", notCounted, nil)
+}
+
+// AskTaskSnapszer is ask.task_snapszer: Schnapser
+func (p Printer) AskTaskSnapszer() string {
+	return p.text("ask.task_snapszer", notCounted, nil)
+}
+
+// AskTaskWin is ask.task_win: Gewinnen, wie es steht
+func (p Printer) AskTaskWin() string {
+	return p.text("ask.task_win", notCounted, nil)
+}
+
+// AskThinking is ask.thinking: Wird durchgerechnet …
+func (p Printer) AskThinking() string {
+	return p.text("ask.thinking", notCounted, nil)
+}
+
+// AskToBoard is ask.to_board: Zurück zur Stellung
+func (p Printer) AskToBoard() string {
+	return p.text("ask.to_board", notCounted, nil)
+}
+
+// AskTooMany is ask.too_many: Das waren viele Fragen auf einmal. Warte ein paar Sekunden, deine Stellung bleibt, wie sie ist.
+func (p Printer) AskTooMany() string {
+	return p.text("ask.too_many", notCounted, nil)
+}
+
+// AskValuesNote is ask.values_note: In Spielpunkten: + heißt, du gewinnst sie. Drück auf einen Zug, um ihn auszuspielen.
+func (p Printer) AskValuesNote() string {
+	return p.text("ask.values_note", notCounted, nil)
+}
+
+// AskValuesOpponent is ask.values_opponent: Was jeder Zug des Gegners dir bringt
+func (p Printer) AskValuesOpponent() string {
+	return p.text("ask.values_opponent", notCounted, nil)
+}
+
+// AskValuesYou is ask.values_you: Was jeder Zug dir bringt
+func (p Printer) AskValuesYou() string {
+	return p.text("ask.values_you", notCounted, nil)
+}
+
+// AskWalkAgainst is ask.walk_against: Die Widerlegung, Zug um Zug
+func (p Printer) AskWalkAgainst() string {
+	return p.text("ask.walk_against", notCounted, nil)
+}
+
+// AskWalkPlan is ask.walk_plan: Der Plan, Zug um Zug
+func (p Printer) AskWalkPlan() string {
+	return p.text("ask.walk_plan", notCounted, nil)
+}
+
+// AskWhyAllOpen is ask.why_all_open: Sicher oder nicht, das fragt man bei verdeckten Karten: Hier liegt alles offen.
+func (p Printer) AskWhyAllOpen() string {
+	return p.text("ask.why_all_open", notCounted, nil)
+}
+
+// AskWhyDraws is ask.why_draws: Ob etwas sicher ist, lässt sich hier nicht sagen: Der Talon ist offen, und was noch gezogen wird, weiß keiner.
+func (p Printer) AskWhyDraws() string {
+	return p.text("ask.why_draws", notCounted, nil)
+}
+
+// AskWhyHandHidden is ask.why_hand_hidden: Was jeder Zug bringt, lässt sich nur sagen, wenn alle Karten bekannt sind.
+func (p Printer) AskWhyHandHidden() string {
+	return p.text("ask.why_hand_hidden", notCounted, nil)
+}
+
+// AskWhyNoHand is ask.why_no_hand: Zu dem, was du gesehen hast, passt kein Blatt des Gegners.
+func (p Printer) AskWhyNoHand() string {
+	return p.text("ask.why_no_hand", notCounted, nil)
+}
+
+// AskWhyOver is ask.why_over: Die Runde ist aus, da gibt es nichts mehr zu rechnen.
+func (p Printer) AskWhyOver() string {
+	return p.text("ask.why_over", notCounted, nil)
+}
+
+// AskWin is ask.win: Du gewinnst {{.Count}} Spielpunkte.
+func (p Printer) AskWin(count int) string {
+	return p.text("ask.win", count, vars{"Count": count})
+}
+
+// AskWithOpen is ask.with_open: Mit offenen Karten wären es {{.Open}} von {{.Total}}.
+func (p Printer) AskWithOpen(open int, total int) string {
+	return p.text("ask.with_open", notCounted, vars{"Open": open, "Total": total})
+}
+
+// AskWithOpenPart is ask.with_open_part: Mit offenen Karten nachgesehen: {{.Done}} von {{.Total}} Blättern, {{.Open}} davon gewonnen.
+func (p Printer) AskWithOpenPart(done int, total int, open int) string {
+	return p.text("ask.with_open_part", notCounted, vars{"Done": done, "Total": total, "Open": open})
+}
+
+// AskYes is ask.yes: Ja, das ist sicher.
+func (p Printer) AskYes() string {
+	return p.text("ask.yes", notCounted, nil)
+}
+
 // AttableAskOwn is attable.ask_own: Wie viele Augen hast du?
 func (p Printer) AttableAskOwn() string {
 	return p.text("attable.ask_own", notCounted, nil)
@@ -172,6 +602,591 @@ func (p Printer) AttableTheirsRight(points int) string {
 // AttableTheirsWrong is attable.theirs_wrong: Der Gegner hat {{.Points}} Augen, nicht {{.Said}}.
 func (p Printer) AttableTheirsWrong(points int, said int) string {
 	return p.text("attable.theirs_wrong", notCounted, vars{"Points": points, "Said": said})
+}
+
+// BoardAbout is board.about: Leg die Karten hin, wie sie liegen: Such einen Platz und tipp die Karten an. Alles steht im Link, gespeichert wird nichts.
+func (p Printer) BoardAbout() string {
+	return p.text("board.about", notCounted, nil)
+}
+
+// BoardAnnounced is board.announced: Gerade angesagt
+func (p Printer) BoardAnnounced() string {
+	return p.text("board.announced", notCounted, nil)
+}
+
+// BoardAnnouncedNone is board.announced_none: nichts
+func (p Printer) BoardAnnouncedNone() string {
+	return p.text("board.announced_none", notCounted, nil)
+}
+
+// BoardBack is board.back: Zurück
+func (p Printer) BoardBack() string {
+	return p.text("board.back", notCounted, nil)
+}
+
+// BoardBroken is board.broken: Der Link ist nicht vollständig: Er wurde abgeschnitten oder verändert. Hier steht, was sich noch lesen ließ.
+func (p Printer) BoardBroken() string {
+	return p.text("board.broken", notCounted, nil)
+}
+
+// BoardChanged is board.changed: Übernommen.
+func (p Printer) BoardChanged() string {
+	return p.text("board.changed", notCounted, nil)
+}
+
+// BoardClosed is board.closed: Wer hat zugedreht?
+func (p Printer) BoardClosed() string {
+	return p.text("board.closed", notCounted, nil)
+}
+
+// BoardClosedNobody is board.closed_nobody: niemand
+func (p Printer) BoardClosedNobody() string {
+	return p.text("board.closed_nobody", notCounted, nil)
+}
+
+// BoardClosedNote is board.closed_note: Was beim Zudrehen stand
+func (p Printer) BoardClosedNote() string {
+	return p.text("board.closed_note", notCounted, nil)
+}
+
+// BoardClosedOwn is board.closed_own: Stiche von dem, der zugedreht hat
+func (p Printer) BoardClosedOwn() string {
+	return p.text("board.closed_own", notCounted, nil)
+}
+
+// BoardClosedPoints is board.closed_points: Augen von dem, der nicht zugedreht hat
+func (p Printer) BoardClosedPoints() string {
+	return p.text("board.closed_points", notCounted, nil)
+}
+
+// BoardClosedTheirs is board.closed_theirs: Seine Stiche
+func (p Printer) BoardClosedTheirs() string {
+	return p.text("board.closed_theirs", notCounted, nil)
+}
+
+// BoardDealt is board.dealt: Wer hat gegeben?
+func (p Printer) BoardDealt() string {
+	return p.text("board.dealt", notCounted, nil)
+}
+
+// BoardExampleDaily is board.example_daily: Aufgabe des Tages
+func (p Printer) BoardExampleDaily() string {
+	return p.text("board.example_daily", notCounted, nil)
+}
+
+// BoardExampleDealt is board.example_dealt: Frisch gegeben
+func (p Printer) BoardExampleDealt() string {
+	return p.text("board.example_dealt", notCounted, nil)
+}
+
+// BoardExampleEmpty is board.example_empty: Leerer Tisch
+func (p Printer) BoardExampleEmpty() string {
+	return p.text("board.example_empty", notCounted, nil)
+}
+
+// BoardExamples is board.examples: Zum Anfangen
+func (p Printer) BoardExamples() string {
+	return p.text("board.examples", notCounted, nil)
+}
+
+// BoardFaces is board.faces: Aufbauen oder ansehen
+func (p Printer) BoardFaces() string {
+	return p.text("board.faces", notCounted, nil)
+}
+
+// BoardFacts is board.facts: Augen, Zug und Talon
+func (p Printer) BoardFacts() string {
+	return p.text("board.facts", notCounted, nil)
+}
+
+// BoardGone is board.gone: Weg
+func (p Printer) BoardGone() string {
+	return p.text("board.gone", notCounted, nil)
+}
+
+// BoardHistoryLeft is board.history_left: Wie es dazu kam, geht beim Ändern verloren; die Karten bleiben liegen.
+func (p Printer) BoardHistoryLeft() string {
+	return p.text("board.history_left", notCounted, nil)
+}
+
+// BoardHolds is board.holds: {{.Got}} von {{.Want}}
+func (p Printer) BoardHolds(got int, want int) string {
+	return p.text("board.holds", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardKnownHand is board.known_hand: Beim Gegner
+func (p Printer) BoardKnownHand() string {
+	return p.text("board.known_hand", notCounted, nil)
+}
+
+// BoardLed is board.led: Ausgespielt
+func (p Printer) BoardLed() string {
+	return p.text("board.led", notCounted, nil)
+}
+
+// BoardLook is board.look: Ansehen
+func (p Printer) BoardLook() string {
+	return p.text("board.look", notCounted, nil)
+}
+
+// BoardMeta is board.meta: Bau jede Stellung auf, mit allen Karten oder nur mit dem, was du siehst, und lass sie durchrechnen.
+func (p Printer) BoardMeta() string {
+	return p.text("board.meta", notCounted, nil)
+}
+
+// BoardMyHand is board.my_hand: Deine Hand
+func (p Printer) BoardMyHand() string {
+	return p.text("board.my_hand", notCounted, nil)
+}
+
+// BoardMyTricks is board.my_tricks: Deine Stiche
+func (p Printer) BoardMyTricks() string {
+	return p.text("board.my_tricks", notCounted, nil)
+}
+
+// BoardNotYet is board.not_yet: So geht es noch nicht:
+func (p Printer) BoardNotYet() string {
+	return p.text("board.not_yet", notCounted, nil)
+}
+
+// BoardNowhere is board.nowhere: ohne Platz
+func (p Printer) BoardNowhere() string {
+	return p.text("board.nowhere", notCounted, nil)
+}
+
+// BoardOnBoard is board.on_board: Aufs Brett legen
+func (p Printer) BoardOnBoard() string {
+	return p.text("board.on_board", notCounted, nil)
+}
+
+// BoardOver is board.over: Diese Runde ist zu Ende.
+func (p Printer) BoardOver() string {
+	return p.text("board.over", notCounted, nil)
+}
+
+// BoardPack is board.pack: Die Karten
+func (p Printer) BoardPack() string {
+	return p.text("board.pack", notCounted, nil)
+}
+
+// BoardPicture is board.picture: Als Bild
+func (p Printer) BoardPicture() string {
+	return p.text("board.picture", notCounted, nil)
+}
+
+// BoardPictureAlt is board.picture_alt: Diese Stellung als Bild
+func (p Printer) BoardPictureAlt() string {
+	return p.text("board.picture_alt", notCounted, nil)
+}
+
+// BoardPlaces is board.places: Wohin?
+func (p Printer) BoardPlaces() string {
+	return p.text("board.places", notCounted, nil)
+}
+
+// BoardPoints is board.points: Augen aus Ansagen
+func (p Printer) BoardPoints() string {
+	return p.text("board.points", notCounted, nil)
+}
+
+// BoardPointsNote is board.points_note: Was in den Stichen liegt, zählt von selbst. Dazu kommen Zwanziger, der Vierziger und Augen von Karten, die nur „Weg“ sind.
+func (p Printer) BoardPointsNote() string {
+	return p.text("board.points_note", notCounted, nil)
+}
+
+// BoardPut is board.put: {{.Card}}: {{.Name}}.
+func (p Printer) BoardPut(card rules.Card, name string) Rich {
+	return richOf(p.text("board.put", notCounted, vars{"Card": p.words.Card(card), "Name": clean(name)}))
+}
+
+// BoardReady is board.ready: Diese Stellung kann es geben.
+func (p Printer) BoardReady() string {
+	return p.text("board.ready", notCounted, nil)
+}
+
+// BoardRest is board.rest: Alle übrigen hierher
+func (p Printer) BoardRest() string {
+	return p.text("board.rest", notCounted, nil)
+}
+
+// BoardRestPut is board.rest_put: Alle übrigen Karten: {{.Name}}.
+func (p Printer) BoardRestPut(name string) string {
+	return p.text("board.rest_put", notCounted, vars{"Name": clean(name)})
+}
+
+// BoardRules is board.rules: Regeln
+func (p Printer) BoardRules() string {
+	return p.text("board.rules", notCounted, nil)
+}
+
+// BoardSetup is board.setup: Aufbauen
+func (p Printer) BoardSetup() string {
+	return p.text("board.setup", notCounted, nil)
+}
+
+// BoardShowing is board.showing: Was liegt offen?
+func (p Printer) BoardShowing() string {
+	return p.text("board.showing", notCounted, nil)
+}
+
+// BoardShowingOpen is board.showing_open: Alle Karten
+func (p Printer) BoardShowingOpen() string {
+	return p.text("board.showing_open", notCounted, nil)
+}
+
+// BoardShowingSeen is board.showing_seen: Nur meine
+func (p Printer) BoardShowingSeen() string {
+	return p.text("board.showing_seen", notCounted, nil)
+}
+
+// BoardSum is board.sum: {{.Name}}: {{.Points}} Augen, {{.Count}} Stiche
+func (p Printer) BoardSum(name string, points int, count int) string {
+	return p.text("board.sum", count, vars{"Name": clean(name), "Points": points, "Count": count})
+}
+
+// BoardTagGone is board.tag_gone: weg
+func (p Printer) BoardTagGone() string {
+	return p.text("board.tag_gone", notCounted, nil)
+}
+
+// BoardTagLed is board.tag_led: am Tisch
+func (p Printer) BoardTagLed() string {
+	return p.text("board.tag_led", notCounted, nil)
+}
+
+// BoardTagMine is board.tag_mine: du
+func (p Printer) BoardTagMine() string {
+	return p.text("board.tag_mine", notCounted, nil)
+}
+
+// BoardTagMyTrick is board.tag_my_trick: dein Stich
+func (p Printer) BoardTagMyTrick() string {
+	return p.text("board.tag_my_trick", notCounted, nil)
+}
+
+// BoardTagTalon is board.tag_talon: Talon {{.Number}}
+func (p Printer) BoardTagTalon(number int) string {
+	return p.text("board.tag_talon", notCounted, vars{"Number": number})
+}
+
+// BoardTagTheirTrick is board.tag_their_trick: sein Stich
+func (p Printer) BoardTagTheirTrick() string {
+	return p.text("board.tag_their_trick", notCounted, nil)
+}
+
+// BoardTagTheirs is board.tag_theirs: Gegner
+func (p Printer) BoardTagTheirs() string {
+	return p.text("board.tag_theirs", notCounted, nil)
+}
+
+// BoardTagUp is board.tag_up: offen
+func (p Printer) BoardTagUp() string {
+	return p.text("board.tag_up", notCounted, nil)
+}
+
+// BoardTake is board.take: Übernehmen
+func (p Printer) BoardTake() string {
+	return p.text("board.take", notCounted, nil)
+}
+
+// BoardTalon is board.talon: Talon
+func (p Printer) BoardTalon() string {
+	return p.text("board.talon", notCounted, nil)
+}
+
+// BoardTalonLies is board.talon_lies: So liegt der Talon
+func (p Printer) BoardTalonLies() string {
+	return p.text("board.talon_lies", notCounted, nil)
+}
+
+// BoardText is board.text: Als Text
+func (p Printer) BoardText() string {
+	return p.text("board.text", notCounted, nil)
+}
+
+// BoardTextCopy is board.text_copy: Text kopieren
+func (p Printer) BoardTextCopy() string {
+	return p.text("board.text_copy", notCounted, nil)
+}
+
+// BoardTextLabel is board.text_label: Stellung als JSON oder Mitschrift
+func (p Printer) BoardTextLabel() string {
+	return p.text("board.text_label", notCounted, nil)
+}
+
+// BoardTextLong is board.text_long: Das ist länger als jede Stellung.
+func (p Printer) BoardTextLong() string {
+	return p.text("board.text_long", notCounted, nil)
+}
+
+// BoardTextNote is board.text_note: Hier steht, was aufgebaut ist. Du kannst es herauskopieren oder etwas anderes einfügen, auch einen Link.
+func (p Printer) BoardTextNote() string {
+	return p.text("board.text_note", notCounted, nil)
+}
+
+// BoardTextNothing is board.text_nothing: Das ist keine Stellung und keine Mitschrift.
+func (p Printer) BoardTextNothing() string {
+	return p.text("board.text_nothing", notCounted, nil)
+}
+
+// BoardTextRead is board.text_read: Einlesen
+func (p Printer) BoardTextRead() string {
+	return p.text("board.text_read", notCounted, nil)
+}
+
+// BoardTextRefused is board.text_refused: Daraus wird keine Stellung:
+func (p Printer) BoardTextRefused() string {
+	return p.text("board.text_refused", notCounted, nil)
+}
+
+// BoardTheirHand is board.their_hand: Gegner
+func (p Printer) BoardTheirHand() string {
+	return p.text("board.their_hand", notCounted, nil)
+}
+
+// BoardTheirTricks is board.their_tricks: Seine Stiche
+func (p Printer) BoardTheirTricks() string {
+	return p.text("board.their_tricks", notCounted, nil)
+}
+
+// BoardTitle is board.title: Stellung aufbauen
+func (p Printer) BoardTitle() string {
+	return p.text("board.title", notCounted, nil)
+}
+
+// BoardToTable is board.to_table: Zum Tisch
+func (p Printer) BoardToTable() string {
+	return p.text("board.to_table", notCounted, nil)
+}
+
+// BoardTricks is board.tricks: Stiche aus Karten, die nur „Weg“ sind
+func (p Printer) BoardTricks() string {
+	return p.text("board.tricks", notCounted, nil)
+}
+
+// BoardTrump is board.trump: Trumpf
+func (p Printer) BoardTrump() string {
+	return p.text("board.trump", notCounted, nil)
+}
+
+// BoardTrumpNone is board.trump_none: noch keiner
+func (p Printer) BoardTrumpNone() string {
+	return p.text("board.trump_none", notCounted, nil)
+}
+
+// BoardTurn is board.turn: Wer ist dran?
+func (p Printer) BoardTurn() string {
+	return p.text("board.turn", notCounted, nil)
+}
+
+// BoardUnseen is board.unseen: nicht gesehen
+func (p Printer) BoardUnseen() string {
+	return p.text("board.unseen", notCounted, nil)
+}
+
+// BoardUp is board.up: Aufgedeckt
+func (p Printer) BoardUp() string {
+	return p.text("board.up", notCounted, nil)
+}
+
+// BoardWhyClosedEarly is board.why_closed_early: Zugedreht vor dem Ende des ersten Stichs: Das verbieten diese Regeln.
+func (p Printer) BoardWhyClosedEarly() string {
+	return p.text("board.why_closed_early", notCounted, nil)
+}
+
+// BoardWhyClosedLate is board.why_closed_late: Zugedreht mit {{.Got}} Karten im Talon; erlaubt ist es nur ab {{.Want}}.
+func (p Printer) BoardWhyClosedLate(got int, want int) string {
+	return p.text("board.why_closed_late", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyClosedMissing is board.why_closed_missing: Zugedreht: Es fehlt, was beim Zudrehen stand.
+func (p Printer) BoardWhyClosedMissing() string {
+	return p.text("board.why_closed_missing", notCounted, nil)
+}
+
+// BoardWhyClosedOffLead is board.why_closed_off_lead: {{.Name}}: kann nicht zugedreht haben, denn beim Ausspielen war der andere.
+func (p Printer) BoardWhyClosedOffLead(name string) string {
+	return p.text("board.why_closed_off_lead", notCounted, vars{"Name": clean(name)})
+}
+
+// BoardWhyClosedPoints is board.why_closed_points: {{.Name}}: Beim Zudrehen können es mit {{.Count}} Stichen nicht {{.Points}} Augen gewesen sein.
+func (p Printer) BoardWhyClosedPoints(name string, count int, points int) string {
+	return p.text("board.why_closed_points", count, vars{"Name": clean(name), "Count": count, "Points": points})
+}
+
+// BoardWhyClosedTalon is board.why_closed_talon: Im zugedrehten Talon liegen {{.Got}} Karten; nach den Stichen bis dahin waren es höchstens {{.Want}}.
+func (p Printer) BoardWhyClosedTalon(got int, want int) string {
+	return p.text("board.why_closed_talon", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyClosedTricks is board.why_closed_tricks: {{.Name}}: beim Zudrehen {{.Got}} Stiche und jetzt {{.Want}}. Weniger können es nicht werden.
+func (p Printer) BoardWhyClosedTricks(name string, got int, want int) string {
+	return p.text("board.why_closed_tricks", notCounted, vars{"Name": clean(name), "Got": got, "Want": want})
+}
+
+// BoardWhyClosedUsedUp is board.why_closed_used_up: Zugedreht, aber im Talon liegt keine Karte.
+func (p Printer) BoardWhyClosedUsedUp() string {
+	return p.text("board.why_closed_used_up", notCounted, nil)
+}
+
+// BoardWhyCloserLeads is board.why_closer_leads: Seit dem Zudrehen ist kein Stich gemacht: Auszuspielen hat, wer zugedreht hat.
+func (p Printer) BoardWhyCloserLeads() string {
+	return p.text("board.why_closer_leads", notCounted, nil)
+}
+
+// BoardWhyEmpty is board.why_empty: Niemand hat noch eine Karte: Die Runde ist aus.
+func (p Printer) BoardWhyEmpty() string {
+	return p.text("board.why_empty", notCounted, nil)
+}
+
+// BoardWhyFirstLead is board.why_first_lead: Noch ist kein Stich gemacht: Zuerst spielt aus, wer nicht gegeben hat.
+func (p Printer) BoardWhyFirstLead() string {
+	return p.text("board.why_first_lead", notCounted, nil)
+}
+
+// BoardWhyFollower is board.why_follower: {{.Card.CapThe}} ist ausgespielt und fehlt schon in der Hand von dem, der antworten soll: Dran ist der andere.
+func (p Printer) BoardWhyFollower(card rules.Card) Rich {
+	return richOf(p.text("board.why_follower", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// BoardWhyGone is board.why_gone: In den Stichen liegen {{.Got}} Karten; zu so vielen Stichen gehören {{.Want}}.
+func (p Printer) BoardWhyGone(got int, want int) string {
+	return p.text("board.why_gone", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyHandNotFull is board.why_hand_not_full: {{.Name}}: {{.Got}} Karten statt {{.Want}}. Solange der Talon offen ist, sind beide Hände voll; was ausgespielt ist, zählt mit.
+func (p Printer) BoardWhyHandNotFull(name string, got int, want int) string {
+	return p.text("board.why_hand_not_full", notCounted, vars{"Name": clean(name), "Got": got, "Want": want})
+}
+
+// BoardWhyHandSize is board.why_hand_size: {{.Name}}: {{.Got}} Karten statt {{.Want}}. Was ausgespielt ist, zählt mit.
+func (p Printer) BoardWhyHandSize(name string, got int, want int) string {
+	return p.text("board.why_hand_size", notCounted, vars{"Name": clean(name), "Got": got, "Want": want})
+}
+
+// BoardWhyHandsUnequal is board.why_hands_unequal: Beide müssen gleich viele Karten haben, die ausgespielte mitgezählt: Wer zuerst ausgespielt hat, hat {{.Got}}, wer gegeben hat, {{.Want}}.
+func (p Printer) BoardWhyHandsUnequal(got int, want int) string {
+	return p.text("board.why_hands_unequal", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyKnownMany is board.why_known_many: Beim Gegner liegen {{.Got}} bekannte Karten, er hat aber nur {{.Want}}.
+func (p Printer) BoardWhyKnownMany(got int, want int) string {
+	return p.text("board.why_known_many", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyKnownPlayed is board.why_known_played: {{.Card.CapThe}} kann nicht beim Gegner sein: {{.Text}}.
+func (p Printer) BoardWhyKnownPlayed(card rules.Card, text string) Rich {
+	return richOf(p.text("board.why_known_played", notCounted, vars{"Card": p.words.Card(card), "Text": clean(text)}))
+}
+
+// BoardWhyMissing is board.why_missing: „{{.Text}}“ fehlt.
+func (p Printer) BoardWhyMissing(text string) string {
+	return p.text("board.why_missing", notCounted, vars{"Text": clean(text)})
+}
+
+// BoardWhyNeverHeld is board.why_never_held: {{.Name}}: {{.Card.CapThe}} kann nicht in dieser Hand gewesen sein.
+func (p Printer) BoardWhyNeverHeld(name string, card rules.Card) Rich {
+	return richOf(p.text("board.why_never_held", notCounted, vars{"Name": clean(name), "Card": p.words.Card(card)}))
+}
+
+// BoardWhyNotInPack is board.why_not_in_pack: {{.Card.CapThe}} gehört nicht zu den {{.Number}} Karten.
+func (p Printer) BoardWhyNotInPack(card rules.Card, number int) Rich {
+	return richOf(p.text("board.why_not_in_pack", notCounted, vars{"Card": p.words.Card(card), "Number": number}))
+}
+
+// BoardWhyPending is board.why_pending: Was gerade angesagt oder bei Kontra gesagt wurde, lässt sich nicht aufbauen.
+func (p Printer) BoardWhyPending() string {
+	return p.text("board.why_pending", notCounted, nil)
+}
+
+// BoardWhyPointsSplit is board.why_points_split: {{.Name}}: {{.Points}} Augen in {{.Count}} Stichen. So lassen sich die Karten nicht aufteilen, auch mit Ansagen nicht.
+func (p Printer) BoardWhyPointsSplit(name string, points int, count int) string {
+	return p.text("board.why_points_split", count, vars{"Name": clean(name), "Points": points, "Count": count})
+}
+
+// BoardWhyPointsTotal is board.why_points_total: Zusammen sind es {{.Got}} Augen, in den Stichen liegen aber {{.Want}}, und Ansagen erklären den Unterschied nicht.
+func (p Printer) BoardWhyPointsTotal(got int, want int) string {
+	return p.text("board.why_points_total", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyPointsTrickless is board.why_points_trickless: {{.Name}}: {{.Points}} Augen ohne Stich. Auch durch Ansagen geht das nicht.
+func (p Printer) BoardWhyPointsTrickless(name string, points int) string {
+	return p.text("board.why_points_trickless", notCounted, vars{"Name": clean(name), "Points": points})
+}
+
+// BoardWhyRange is board.why_range: {{.Text}}: {{.Got}} geht nicht, höchstens {{.Want}}.
+func (p Printer) BoardWhyRange(text string, got int, want int) string {
+	return p.text("board.why_range", notCounted, vars{"Text": clean(text), "Got": got, "Want": want})
+}
+
+// BoardWhyReached is board.why_reached: {{.Name}}: {{.Points}} Augen. Nach diesen Regeln wäre die Runde damit aus.
+func (p Printer) BoardWhyReached(name string, points int) string {
+	return p.text("board.why_reached", notCounted, vars{"Name": clean(name), "Points": points})
+}
+
+// BoardWhyTalonOdd is board.why_talon_odd: Im Talon liegen {{.Number}} Karten. Gezogen wird zu zweit, also muss die Zahl gerade sein.
+func (p Printer) BoardWhyTalonOdd(number int) string {
+	return p.text("board.why_talon_odd", notCounted, vars{"Number": number})
+}
+
+// BoardWhyTalonSize is board.why_talon_size: Im Talon liegen {{.Got}} Karten; nach so vielen Stichen sind es {{.Want}}.
+func (p Printer) BoardWhyTalonSize(got int, want int) string {
+	return p.text("board.why_talon_size", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyTrickless is board.why_trickless: {{.Name}}: am Ausspielen, aber noch ohne Stich. Ausspielen darf nur, wer den letzten Stich gemacht hat.
+func (p Printer) BoardWhyTrickless(name string) string {
+	return p.text("board.why_trickless", notCounted, vars{"Name": clean(name)})
+}
+
+// BoardWhyTricklessSince is board.why_trickless_since: {{.Name}}: am Ausspielen, aber seit dem Zudrehen noch ohne Stich.
+func (p Printer) BoardWhyTricklessSince(name string) string {
+	return p.text("board.why_trickless_since", notCounted, vars{"Name": clean(name)})
+}
+
+// BoardWhyTrump is board.why_trump: Der Trumpf fehlt.
+func (p Printer) BoardWhyTrump() string {
+	return p.text("board.why_trump", notCounted, nil)
+}
+
+// BoardWhyTrumpsSeen is board.why_trumps_seen: Unter dem zugedrehten Talon liegt ein Trumpf, aber alle Trümpfe sind schon anderswo.
+func (p Printer) BoardWhyTrumpsSeen() string {
+	return p.text("board.why_trumps_seen", notCounted, nil)
+}
+
+// BoardWhyTwice is board.why_twice: {{.Card.CapThe}} kann nur an einem Platz liegen: {{.TextFrom}} oder {{.TextTo}}.
+func (p Printer) BoardWhyTwice(card rules.Card, textFrom string, textTo string) Rich {
+	return richOf(p.text("board.why_twice", notCounted, vars{"Card": p.words.Card(card), "TextFrom": clean(textFrom), "TextTo": clean(textTo)}))
+}
+
+// BoardWhyTwiceHere is board.why_twice_here: {{.Card.CapThe}} steht zweimal da: {{.Text}}.
+func (p Printer) BoardWhyTwiceHere(card rules.Card, text string) Rich {
+	return richOf(p.text("board.why_twice_here", notCounted, vars{"Card": p.words.Card(card), "Text": clean(text)}))
+}
+
+// BoardWhyUnplaced is board.why_unplaced: {{.Count}} Karten haben noch keinen Platz.
+func (p Printer) BoardWhyUnplaced(count int) string {
+	return p.text("board.why_unplaced", count, vars{"Count": count})
+}
+
+// BoardWhyUnreadable is board.why_unreadable: „{{.Text}}“ ist nicht zu verstehen.
+func (p Printer) BoardWhyUnreadable(text string) string {
+	return p.text("board.why_unreadable", notCounted, vars{"Text": clean(text)})
+}
+
+// BoardWhyUpHidden is board.why_up_hidden: {{.Card.CapThe}} kann nicht aufgedeckt liegen: Der Talon ist zugedreht oder aufgebraucht.
+func (p Printer) BoardWhyUpHidden(card rules.Card) Rich {
+	return richOf(p.text("board.why_up_hidden", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// BoardWhyUpMissing is board.why_up_missing: Der Talon ist offen: Welche Trumpfkarte liegt aufgedeckt darunter?
+func (p Printer) BoardWhyUpMissing() string {
+	return p.text("board.why_up_missing", notCounted, nil)
+}
+
+// BoardWhyUpNoTrump is board.why_up_no_trump: {{.Card.CapThe}} liegt als letzte Karte im Talon und muss Trumpf sein: {{.Suit}}.
+func (p Printer) BoardWhyUpNoTrump(card rules.Card, suit rules.Suit) Rich {
+	return richOf(p.text("board.why_up_no_trump", notCounted, vars{"Card": p.words.Card(card), "Suit": p.words.Suit(suit)}))
 }
 
 // CardsCard is cards.card: {{.Card}}
@@ -10564,6 +11579,81 @@ func (p Printer) PositionTurned() string {
 	return p.text("position.turned", notCounted, nil)
 }
 
+// PrintBack is print.back: Zu den Regeln
+func (p Printer) PrintBack() string {
+	return p.text("print.back", notCounted, nil)
+}
+
+// PrintButton is print.button: Drucken
+func (p Printer) PrintButton() string {
+	return p.text("print.button", notCounted, nil)
+}
+
+// PrintCards is print.cards: Kartenwerte
+func (p Printer) PrintCards() string {
+	return p.text("print.cards", notCounted, nil)
+}
+
+// PrintFrom is print.from: Hausregeln, ausgehend von: {{.Name}}. Was anders ist, steht fett.
+func (p Printer) PrintFrom(name string) string {
+	return p.text("print.from", notCounted, vars{"Name": clean(name)})
+}
+
+// PrintLink is print.link: Auf einer Seite zum Drucken
+func (p Printer) PrintLink() string {
+	return p.text("print.link", notCounted, nil)
+}
+
+// PrintMeta is print.meta: {{.Name}}: alle Regeln auf einer Seite A4, zum Ausdrucken und Danebenlegen am Spieltisch.
+func (p Printer) PrintMeta(name string) string {
+	return p.text("print.meta", notCounted, vars{"Name": clean(name)})
+}
+
+// PrintPair is print.pair: {{.King}} und {{.Queen}} einer Farbe
+func (p Printer) PrintPair() string {
+	return p.text("print.pair", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// PrintPairTrump is print.pair_trump: {{.King}} und {{.Queen}} in Trumpf
+func (p Printer) PrintPairTrump() string {
+	return p.text("print.pair_trump", notCounted, vars{"King": p.words.Rank(rules.King), "Queen": p.words.Rank(rules.Queen)})
+}
+
+// PrintPairs is print.pairs: Zwanziger, Vierziger
+func (p Printer) PrintPairs() string {
+	return p.text("print.pairs", notCounted, nil)
+}
+
+// PrintPoints is print.points: Spielpunkte
+func (p Printer) PrintPoints() string {
+	return p.text("print.points", notCounted, nil)
+}
+
+// PrintTitle is print.title: Regelblatt: {{.Name}}
+func (p Printer) PrintTitle(name string) string {
+	return p.text("print.title", notCounted, vars{"Name": clean(name)})
+}
+
+// PrintWinOne is print.win_one: Gewonnen
+func (p Printer) PrintWinOne() string {
+	return p.text("print.win_one", notCounted, nil)
+}
+
+// PrintWinThree is print.win_three: Gewonnen, der andere hat keinen Stich
+func (p Printer) PrintWinThree() string {
+	return p.text("print.win_three", notCounted, nil)
+}
+
+// PrintWinTwo is print.win_two: Gewonnen, der andere hat unter 33 Augen
+func (p Printer) PrintWinTwo() string {
+	return p.text("print.win_two", notCounted, nil)
+}
+
+// PrintWithout is print.without: Drucken kannst du diese Seite über das Menü deines Browsers.
+func (p Printer) PrintWithout() string {
+	return p.text("print.without", notCounted, nil)
+}
+
 // ProgressAbout is progress.about: Deine Spielstärke, die Kapitel, das Zählen und deine Partien auf einer Seite.
 func (p Printer) ProgressAbout() string {
 	return p.text("progress.about", notCounted, nil)
@@ -14834,6 +15924,11 @@ func (p Printer) TablesTitle() string {
 	return p.text("tables.title", notCounted, nil)
 }
 
+// TallyBefore is tally.before: Voriges Blatt
+func (p Printer) TallyBefore() string {
+	return p.text("tally.before", notCounted, nil)
+}
+
 // TallyBummerl is tally.bummerl: Bummerl
 func (p Printer) TallyBummerl() string {
 	return p.text("tally.bummerl", notCounted, nil)
@@ -14869,7 +15964,7 @@ func (p Printer) TallyCut() string {
 	return p.text("tally.cut", notCounted, nil)
 }
 
-// TallyDeals is tally.deals: gibt die nächste Runde
+// TallyDeals is tally.deals: gibt
 func (p Printer) TallyDeals() string {
 	return p.text("tally.deals", notCounted, nil)
 }
@@ -14877,6 +15972,11 @@ func (p Printer) TallyDeals() string {
 // TallyDrawn is tally.drawn: Unentschieden
 func (p Printer) TallyDrawn() string {
 	return p.text("tally.drawn", notCounted, nil)
+}
+
+// TallyGuest is tally.guest: Gast
+func (p Printer) TallyGuest() string {
+	return p.text("tally.guest", notCounted, nil)
 }
 
 // TallyHand is tally.hand: Runde
@@ -14889,12 +15989,17 @@ func (p Printer) TallyHands() string {
 	return p.text("tally.hands", notCounted, nil)
 }
 
-// TallyIntro is tally.intro: Für das Spiel mit echten Karten: Tipp nach jeder Runde an, wer wie viel schreibt.
+// TallyHome is tally.home: Heim
+func (p Printer) TallyHome() string {
+	return p.text("tally.home", notCounted, nil)
+}
+
+// TallyIntro is tally.intro: Nach jeder Runde: Tipp an, wer wie viel schreibt.
 func (p Printer) TallyIntro() string {
 	return p.text("tally.intro", notCounted, nil)
 }
 
-// TallyKept is tally.kept: Das Blatt bleibt in diesem Browser gespeichert, auch ohne Verbindung.
+// TallyKept is tally.kept: Namen und Runden bleiben auf diesem Gerät. Nichts davon wird verschickt, und es geht auch ohne Verbindung.
 func (p Printer) TallyKept() string {
 	return p.text("tally.kept", notCounted, nil)
 }
@@ -14907,11 +16012,6 @@ func (p Printer) TallyLeft() string {
 // TallyLink is tally.link: Anschreiben mit echten Karten
 func (p Printer) TallyLink() string {
 	return p.text("tally.link", notCounted, nil)
-}
-
-// TallyMe is tally.me: Ich
-func (p Printer) TallyMe() string {
-	return p.text("tally.me", notCounted, nil)
 }
 
 // TallyMeta is tally.meta: Anschreiben beim Schnapsen mit echten Karten: Striche, Bummerl und wer als Nächstes gibt. Geht auch ohne Verbindung.
@@ -14929,9 +16029,14 @@ func (p Printer) TallyPoints() string {
 	return p.text("tally.points", notCounted, nil)
 }
 
-// TallySchneider is tally.schneider: Schneider, zählt zwei Bummerl
+// TallySchneider is tally.schneider: Schneider, zählt zwei Bummerl.
 func (p Printer) TallySchneider() string {
 	return p.text("tally.schneider", notCounted, nil)
+}
+
+// TallySent is tally.sent: Ohne JavaScript steht das ganze Blatt in der Adresse. Gespeichert wird davon nichts.
+func (p Printer) TallySent() string {
+	return p.text("tally.sent", notCounted, nil)
 }
 
 // TallySet is tally.set: Regeln und Zählweise
@@ -14984,19 +16089,14 @@ func (p Printer) TallyWayUp() string {
 	return p.text("tally.way_up", notCounted, nil)
 }
 
-// TallyWon is tally.won: gewinnt die Partie
+// TallyWon is tally.won: gewinnt die Partie.
 func (p Printer) TallyWon() string {
 	return p.text("tally.won", notCounted, nil)
 }
 
-// TallyWonThree is tally.won_three: gewinnt: zwei Bummerl für den anderen
+// TallyWonThree is tally.won_three: gewinnt: zwei Bummerl für den anderen.
 func (p Printer) TallyWonThree() string {
 	return p.text("tally.won_three", notCounted, nil)
-}
-
-// TallyYou is tally.you: Du
-func (p Printer) TallyYou() string {
-	return p.text("tally.you", notCounted, nil)
 }
 
 // TricksChapterText is tricks.chapter_text: Welche Karte den Stich macht, wem er gehört, und wer danach ausspielt.

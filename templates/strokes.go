@@ -44,3 +44,6 @@ func strokesWidth(n int) int {
 
 // strokesBox is the viewBox of a tally of n strokes.
 func strokesBox(n int) string { return fmt.Sprintf("0 0 %d 24", strokesWidth(n)) }
+
+// blobTurn turns the Bummerl number k, a thick dot that is longer than high: no two on a pad are quite alike.
+func blobTurn(k int) string { return fmt.Sprintf("rotate(%d 10 10)", (k*70+20)%180) }

@@ -1,6 +1,7 @@
 package templates
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,9 +21,12 @@ type TallyPage struct {
 // tally.js does the same without the server.
 type TallyPad struct {
 	Form Form
-	// Hands are the hands so far, Undo those without the last.
-	Hands, Undo string
-	Sides       [2]TallySide
+	// Hands are the hands so far, Undo those without the last, and Last says what that one was: "+2" for a side, or what a
+	// drawn hand is called.
+	Hands, Undo, Last string
+	// LastSide is the side that won the last hand, or -1.
+	LastSide int
+	Sides    [2]TallySide
 	// Rules, Way, Count and First are what is chosen in the fields r, c, m and d.
 	Rules, Way, Count, First string
 	// Variants are the rules to choose from, Values all game points that a hand can bring under any of them.
@@ -52,8 +56,9 @@ type TallySide struct {
 	Typed, Usual string
 	// Points are the game points of the match, Left what it lacks.
 	Points, Left int
-	// Bummerl is their number, or the balance of both sides with its sign.
+	// Bummerl is their number, or the balance of both sides with its sign; Blobs are those that are drawn.
 	Bummerl string
+	Blobs   int
 	// Deals: it deals the next hand. Won: it has won the match, Series that the other has two Bummerl.
 	Deals, Won, Series bool
 	// Schneider: the match that it has won counts two.
@@ -62,6 +67,7 @@ type TallySide struct {
 
 // TallyRules are rules as a choice, with all that the browser needs to know to reckon by them.
 type TallyRules struct {
+	// ID is a variant, or the text of house rules.
 	ID, Name string
 	Target   int
 	// Carries: drawn hands carry; Double: Schneider counts two Bummerl.
@@ -92,15 +98,44 @@ func (p TallyPad) full(s TallySide) int {
 	return s.Left
 }
 
+// figure is the number below the strokes.
+func (p TallyPad) figure(s TallySide) int {
+	if p.Way == TallyUp {
+		return s.Points
+	}
+	return s.Left
+}
+
+// last says what the last hand was.
+func (p TallyPad) last() string {
+	if p.LastSide >= 0 {
+		return p.Sides[p.LastSide].name() + " " + p.Last
+	}
+	return p.Last
+}
+
+// quiet: nothing is told between the sheet and the buttons.
+func (p TallyPad) quiet() bool {
+	return p.Carry == 0 && !p.Sides[0].Won && !p.Sides[1].Won
+}
+
+// groups are the strokes by fives: in each the numbers of its strokes, counted from 0.
+func (p TallyPad) groups() [][]int {
+	var list [][]int
+	for from := 0; from < p.Target; from += 5 {
+		list = append(list, []int{from, from + 1, from + 2, from + 3, from + 4})
+	}
+	return list
+}
+
+// mostBlobs is how many Bummerl are drawn; the number beside them tells of more.
+const mostBlobs = 10
+
 // may tells whether a hand can bring so many points under the chosen rules.
 func (p TallyPad) may(points int) bool {
 	for _, v := range p.Variants {
-		if v.ID == p.Rules && !p.Full {
-			for _, value := range v.Values {
-				if value == points {
-					return true
-				}
-			}
+		if v.ID == p.Rules {
+			return !p.Full && slices.Contains(v.Values, points)
 		}
 	}
 	return false
@@ -122,17 +157,15 @@ func (r TallyRules) facts() templ.Attributes {
 func put(name string) templ.Attributes { return templ.Attributes{"data-put": name} }
 
 func when(name string, now bool) templ.Attributes {
-	a := templ.Attributes{"data-when": name}
-	if !now {
-		a["hidden"] = true
-	}
+	a := hiddenIf(!now)
+	a["data-when"] = name
 	return a
 }
 
 // hiddenIf hides what is not there now.
 func hiddenIf(yes bool) templ.Attributes {
 	if !yes {
-		return nil
+		return templ.Attributes{}
 	}
 	return templ.Attributes{"hidden": true}
 }

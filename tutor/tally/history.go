@@ -11,8 +11,10 @@ const Drawn = -1
 // MostHands is how many hands a pad holds: an evening has fewer, and a longer link is broken by what passes links on.
 const MostHands = 200
 
-// mostPoints is more than any hand is worth: a bid, doubled three times.
-const mostPoints = 48
+// mostPoints is the most that a hand can be worth: 3, doubled by kontra and rekontra before a closing and again after it.
+const mostPoints = 3 * mostDoubled
+
+const mostDoubled = 16
 
 // Hand is one hand as it was written down.
 type Hand struct {
@@ -42,8 +44,8 @@ func (h History) String() string {
 	return b.String()
 }
 
-// Parse reads what String wrote. Where it ends to be one, as in a link that was cut, whole is false and the hands are those
-// before; so are they at most MostHands.
+// Parse reads what String wrote. Where it ceases to be that, as in a link that was cut, whole is false and the hands are
+// those before; so it is after MostHands.
 func Parse(text string) (hands History, whole bool) {
 	for text != "" {
 		hand, rest := Hand{Winner: Drawn}, text[1:]
@@ -51,7 +53,7 @@ func Parse(text string) (hands History, whole bool) {
 			rest = strings.TrimLeft(rest, "0123456789")
 			points, err := strconv.Atoi(text[1 : len(text)-len(rest)])
 			hand = Hand{Winner: strings.IndexByte("ab", text[0]), Points: points}
-			if err != nil || hand.Winner < 0 || points < 1 || points > mostPoints {
+			if err != nil || hand.Winner < 0 || text[1] == '0' || points > mostPoints {
 				return hands, false
 			}
 		}

@@ -20,6 +20,8 @@ func TestParse(t *testing.T) {
 		{"a1b", "a1", false},
 		{"a1c2", "a1", false},
 		{"a0", "", false},
+		{"a1a02", "a1", false},
+		{"a48", "a48", true},
 		{"a49", "", false},
 		{"b99999999999999999999", "", false},
 		{"a1 b2", "a1", false},
@@ -68,15 +70,17 @@ func TestReckon(t *testing.T) {
 }
 
 func TestValues(t *testing.T) {
-	for variant, want := range map[string][]int{
-		"schnapsen": {1, 2, 3}, "santase": {1, 2, 3}, "snapszer": {1, 2, 3, 4, 6, 8},
+	for text, want := range map[string][]int{
+		"1h.schnapsen": {1, 2, 3}, "1h.santase": {1, 2, 3}, "1h.snapszer": {1, 2, 3, 4, 6, 8}, "1h.snapszer~target-1": {1},
+		"1h.snapszer~kontra-false": {1, 2, 3, 6}, "1h.schnapsen~target-2": {1, 2},
+		"1h.snapszer~target-99": {1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48},
 	} {
-		o, err := rules.Variant(variant)
+		_, o, err := rules.ParseRulesText(text)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if got := tally.Values(o); !slices.Equal(got, want) {
-			t.Errorf("%s: %v", variant, got)
+			t.Errorf("%s: %v", text, got)
 		}
 	}
 }

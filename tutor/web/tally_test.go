@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"bummerl/locales"
+	"bummerl/tutor"
 )
 
 // shown reads what the pad shows under a name that the script keeps, or whether it shows it.
@@ -32,13 +33,13 @@ func TestTally(t *testing.T) {
 		query string
 		want  map[string]string
 	}{
-		{"", map[string]string{"name0": "Ich", "points0": "0", "left0": "7", "deals0": "yes", "deals1": "no", "hands": "no", "down": "yes", "up": "no"}},
-		{"?a=Eva&b=Jo+&h=a2b1&d=1", map[string]string{"name0": "Eva", "name1": "Jo", "points0": "2", "left0": "5", "left1": "6", "deals1": "yes", "hands": "yes"}},
-		{"?r=austrian&h=a1--&c=up", map[string]string{"carry": "2", "up": "yes", "down": "no", "deals1": "yes"}},
-		{"?r=austrian&h=a3a3-a3", map[string]string{"points0": "10", "left0": "0", "won0": "yes", "won1": "no", "schneider0": "yes", "bummerl1": "2"}},
+		{"", map[string]string{"name0": "Heim", "points0": "0", "figure0": "7", "deals0": "yes", "deals1": "no", "hands": "no", "down": "yes", "up": "no"}},
+		{"?a=Eva&b=Jo+&h=a2b1&d=1", map[string]string{"name0": "Eva", "name1": "Jo", "points0": "2", "figure0": "5", "figure1": "6", "deals1": "yes", "hands": "yes", "last": "Jo +1"}},
+		{"?r=austrian&h=a1--&c=up", map[string]string{"carry": "2", "figure0": "1", "up": "yes", "down": "no", "deals1": "yes", "last": "Unentschieden"}},
+		{"?r=austrian&h=a3a3-a3", map[string]string{"points0": "10", "figure0": "0", "won0": "yes", "won1": "no", "schneider0": "yes", "bummerl1": "2"}},
 		{"?r=austrian&h=a3a3-a3&m=balance", map[string]string{"bummerl0": "+2", "bummerl1": "−2", "series0": "no"}},
 		{"?r=austrian&h=a3a3-a3&m=three", map[string]string{"series0": "yes", "won0": "no"}},
-		{"?r=whist&h=&c=sideways&m=9&d=7", map[string]string{"left0": "7", "down": "yes", "bummerl0": "0", "deals0": "yes"}},
+		{"?r=whist&h=&c=sideways&m=9&d=7", map[string]string{"figure0": "7", "down": "yes", "bummerl0": "0", "deals0": "yes"}},
 	} {
 		w := a.get("/de/tally" + c.query)
 		body := w.Body.String()
@@ -51,8 +52,8 @@ func TestTally(t *testing.T) {
 			}
 		}
 	}
-	if len(a.cookies) > 0 {
-		t.Error("the pad makes a profile")
+	if token, made := a.cookies["bummerl"]; made {
+		t.Errorf("the pad makes a profile: %s", token)
 	}
 }
 
@@ -84,6 +85,33 @@ func TestTallyButtons(t *testing.T) {
 		}
 		if strings.Join(got, " ") != values {
 			t.Errorf("%s: buttons %v", variant, got)
+		}
+	}
+}
+
+// TestTallyRules: it goes by house rules too, those of the learner or those in the address, which then need nothing else.
+func TestTallyRules(t *testing.T) {
+	a := newAsker(t)
+	a.keepHouse(tutor.Settings{Variant: "house", House: "1h.snapszer~target-9", HouseName: "Kirchenwirt"})
+	house := locales.New("de", locales.French).VariantHouse()
+	for _, c := range []struct {
+		query, figure, chosen, name string
+		cut                         bool
+	}{
+		{"", "9", "1h.snapszer~target-9", "Kirchenwirt", false},
+		{"?r=house", "9", "1h.snapszer~target-9", "Kirchenwirt", false},
+		{"?r=1h.schnapsen~target-11", "11", "1h.schnapsen~target-11", house, false},
+		{"?r=1h.schnapsen", "7", "schnapsen", "", false},
+		{"?r=1h.schnapsen~target-5~dr", "5", "1h.schnapsen~target-5", house, true},
+	} {
+		body := a.get("/de/tally" + c.query).Body.String()
+		option := regexp.MustCompile(`<option value="([^"]*)"[^>]* selected[^>]*>([^<]*)<`).FindStringSubmatch(body)
+		if shownOn(t, body, "figure0") != c.figure || option == nil || option[1] != c.chosen || c.name != "" && option[2] != c.name ||
+			strings.Contains(body, locales.New("de", locales.French).TallyCut()) != c.cut {
+			t.Errorf("%q: %s strokes by %q, or it is (not) said that it was cut", c.query, shownOn(t, body, "figure0"), option)
+		}
+		if own := strings.Count(body, `value="1h.snapszer~target-9"`); own != 1 {
+			t.Errorf("%q: the learner's rules are offered %d times", c.query, own)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor/tally"
@@ -25,7 +26,7 @@ func tallyStories() []Story {
 		story("tally-played", "snapszer", tally.Table{First: 1}, "a3b1b2-a2", func(p *templates.TallyPage) {
 			p.Pad.Sides[0].Typed, p.Pad.Sides[1].Typed, p.Pad.Way = "Maximilian-Josef", "Wilhelmina Mária", templates.TallyUp
 		}),
-		story("tally-won", "austrian", tally.Table{Three: true}, "a3b1a3a1-b3b2b3b1a3-b1b2", func(p *templates.TallyPage) { p.Cut = true }),
+		story("tally-won", "austrian", tally.Table{Three: true}, "a3b1a3a1-b3b2b3b1a3-b1b2b3", func(p *templates.TallyPage) { p.Cut = true }),
 	}
 }
 
@@ -36,16 +37,22 @@ func (n narrator) tallyPad(table tally.Table, variant string, hands tally.Histor
 	pad := templates.TallyPad{
 		Form: n.form("/tally"), Hands: hands.String(), Rules: variant, Way: templates.TallyDown, Count: templates.TallyEach,
 		First: strconv.Itoa(table.First), Values: []int{1, 2, 3, 4, 6, 8}, Target: reckoned.Score.Target, Carry: reckoned.Score.Carry,
+		LastSide: tally.Drawn,
+	}
+	if len(hands) > 0 {
+		last := hands[len(hands)-1]
+		pad.LastSide, pad.Last = last.Winner, locales.Signed(last.Points)
 	}
 	for _, id := range rules.Variants() {
 		o := options(id)
 		pad.Variants = append(pad.Variants, templates.TallyRules{ID: id, Name: n.VariantName(id), Target: int(o.Target), Values: tally.Values(o)})
 	}
-	for i, usual := range []string{n.TallyMe(), n.TallyYou()} {
+	for i, usual := range []string{n.TallyHome(), n.TallyGuest()} {
 		won := reckoned.Score.Winner() == i
 		pad.Sides[i] = templates.TallySide{
 			Usual: usual, Points: reckoned.Score.Points[i], Left: reckoned.Score.Strokes(i), Bummerl: strconv.Itoa(reckoned.Bummerl[i]),
-			Deals: reckoned.Dealer == i, Won: won, Series: won && reckoned.Won == i,
+			Blobs: reckoned.Bummerl[i], Deals: reckoned.Dealer == i, Won: won, Series: won && reckoned.Won == i,
+			Schneider: won && reckoned.Score.Bummerl() == 2,
 		}
 	}
 	for _, line := range reckoned.Lines {

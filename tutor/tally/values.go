@@ -1,0 +1,32 @@
+package tally
+
+import (
+	"slices"
+
+	"bummerl/rules"
+)
+
+// snapszer is what a bid is worth.
+const snapszer = 6
+
+// Values are the game points that a hand can bring under the rules, in order, up to the first that wins a match at once.
+func Values(o rules.Options) []int {
+	base := []int{1, 2, 3}
+	if o.Snapszer {
+		base = append(base, snapszer)
+	}
+	list := slices.Clone(base)
+	if o.Kontra {
+		for doubled := 2; doubled <= mostDoubled; doubled *= 2 {
+			for _, points := range base {
+				list = append(list, min(points*doubled, mostPoints))
+			}
+		}
+	}
+	slices.Sort(list)
+	list = slices.Compact(list)
+	if i := slices.IndexFunc(list, func(points int) bool { return points >= int(o.Target) }); i >= 0 {
+		list = list[:i+1]
+	}
+	return list
+}
