@@ -29,6 +29,7 @@
 //	puzzle, daily, rating, run, progress
 //	                                  puzzles, those of the day, how strong one is at them, runs, how far one has come
 //	count, results, deck              counting and what it came to; what is asked again
+//	print                             pages of paper: rules on one
 //	tally                             the pad beside a table with real cards
 //	set, data                         sets that are handed on, positions; the puzzles as a file
 //	imprint, offline                  what the operator says; the page without a connection

@@ -10,4 +10,6 @@ const (
 	sheetReview = "review.css"
 	// sheetRules has the pages of the rules; it comes after sheetPages.
 	sheetRules = "rulebook.css"
+	// sheetPrint has the pages of paper; it comes after sheetPages.
+	sheetPrint = "print.css"
 )

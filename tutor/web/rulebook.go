@@ -25,6 +25,7 @@ func (s *Site) ruleBook(v *visit) error {
 			{Href: v.href("/rules") + "#variants", Label: v.p.RulespageAll()},
 			{Href: v.href("/rules/compare") + "?with=" + set.id, Label: v.p.CompareTitle()},
 			{Href: v.href("/rules/elsewhere"), Label: v.p.ElsewhereTitle()},
+			{Href: v.printHref(set.id), Label: v.p.PrintLink()},
 		},
 		Form: templates.Form{Action: v.href("/rules")},
 	}

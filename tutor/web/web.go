@@ -209,6 +209,7 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/rules/compare", s.compareRules)
 	page("/rules/elsewhere", s.rulesElsewhere)
 	page("/rules/:variant", s.ruleBook)
+	page("/rules/:variant"+printPart, s.printRules)
 	page("/rules/:variant/:try", s.ruleTable)
 	answer("/rules/:variant/:try", s.playRule)
 	page("/glossary", s.glossary)

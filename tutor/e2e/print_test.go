@@ -1,0 +1,52 @@
+package e2e_test
+
+import (
+	"bytes"
+	"context"
+	"regexp"
+	"testing"
+
+	protocol "github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	cdp "github.com/chromedp/chromedp"
+
+	"bummerl/tutor/e2e/testsite"
+)
+
+// sheets is a page of a PDF file, as its objects say.
+var sheets = regexp.MustCompile(`/Type\s*/Page\b`)
+
+// printed prints what a window shows, on the paper that the page asks for, and counts the pages.
+func (w *window) printed() int {
+	w.t.Helper()
+	var file []byte
+	w.do(cdp.Func(func(ctx context.Context, t *cdp.Target) error {
+		asked := true
+		got, err := protocol.Call(ctx, t, page.PrintToPDF, page.PrintToPDFParams{PreferCSSPageSize: &asked})
+		file = got.Data
+		return err
+	}))
+	if !bytes.HasPrefix(file, []byte("%PDF-")) {
+		w.t.Fatalf("what was printed is no PDF file: %.20q", file)
+	}
+	return len(sheets.FindAll(file, -1))
+}
+
+// houseOfAll are house rules with more to say than any variant has.
+const houseOfAll = "1h.snapszer~cards-24~knock-true~last_trick-bonus~drawn-carry~failed_close-gamble~schneider_double-true"
+
+// TestPrintedRules prints rules: the longest of each language, measured over all ten variants, and house rules that are
+// longer still. They are one page each, and nothing but the rules is on it.
+func TestPrintedRules(t *testing.T) {
+	t.Parallel()
+	w := open(t, testsite.Start(t, testsite.Options{}).URL, phone)
+	for _, path := range []string{"/de/rules/knock", "/hu/rules/knock", "/pt/rules/snapszer", "/de/rules/" + houseOfAll, "/hu/rules/" + houseOfAll, "/pt/rules/" + houseOfAll} {
+		w.visit(path + "/print")
+		if !w.there("[data-print]:not([hidden])") || w.there("[data-print-without]:not([hidden])") {
+			t.Errorf("%s: there is no button that prints", path)
+		}
+		if got := w.printed(); got != 1 {
+			t.Errorf("%s: %d pages", path, got)
+		}
+	}
+}

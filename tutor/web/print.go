@@ -1,0 +1,97 @@
+package web
+
+import (
+	"net/http"
+	"slices"
+	"strconv"
+
+	"bummerl/locales"
+	"bummerl/rules"
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/rulebook"
+)
+
+// printPart ends the address of rules on one page, to be printed: /rules/VARIANT/print, or the text form of house rules in
+// the variant's place.
+const printPart = "/print"
+
+func (v *visit) printHref(rules string) string { return v.href("/rules/" + rules + printPart) }
+
+// tabled are the sentences of the reference that the tables of the printed page say.
+var tabled = []string{"values_20", "values_24", "scale_one", "scale_two", "scale_three"}
+
+// printRules shows rules on one page of paper.
+func (s *Site) printRules(v *visit) error {
+	by, err := v.rulesAsked(v.Param("variant"))
+	if err != nil {
+		return tutor.Fail(tutor.NotFound, "rules", err)
+	}
+	name := v.rulesName(by.Variant, by.Options)
+	page := templates.RulesPrintPage{
+		Page: v.page(templates.SectionRules, v.p.PrintTitle(name), v.p.PrintMeta(name)),
+		Name: name,
+		Back: templates.Link{Href: v.rulesHref(by.Variant, ""), Label: v.p.PrintBack()},
+	}
+	page.Query, page.Button = "", printButton(v.p)
+	own, err := rules.Variant(by.Variant)
+	if err == nil && own != by.Options {
+		page.From = v.p.PrintFrom(v.p.VariantName(by.Variant))
+	}
+	for _, section := range rulebook.Sections() {
+		page.Sections = append(page.Sections, v.printSection(section, by.Options, own))
+	}
+	for _, rank := range ranksOf(by.Options) {
+		page.Values = append(page.Values, templates.PrintRow{Name: v.p.RankName(rank), Value: strconv.Itoa(rank.Points())})
+	}
+	page.Pairs = []templates.PrintRow{{Name: v.p.PrintPair(), Value: "20"}, {Name: v.p.PrintPairTrump(), Value: "40"}}
+	page.Points = v.printPoints(by.Options)
+	return v.show(http.StatusOK, templates.RulesPrint(page))
+}
+
+// printSection is a section of the reference in plain sentences; those of options that are not as in own, the variant, are
+// marked.
+func (v *visit) printSection(s rulebook.Section, o, own rules.Options) templates.PrintSection {
+	section := templates.PrintSection{Title: v.p.RuleSection(s.ID)}
+	for _, line := range s.Held(o) {
+		sentence := templates.PrintSentence{Text: v.p.RuleLine(line.ID).String()}
+		opt, ok := rules.FindOption(line.Option)
+		switch {
+		case slices.Contains(tabled, line.ID):
+			continue
+		case line.ID == "" && ok:
+			sentence = templates.PrintSentence{Text: v.p.Rule(opt, opt.Value(o)), Changed: opt.Value(o) != opt.Value(own)}
+		}
+		section.Sentences = append(section.Sentences, sentence)
+	}
+	return section
+}
+
+// ranksOf gives the ranks of the pack, the highest first.
+func ranksOf(o rules.Options) []rules.Rank {
+	var list []rules.Rank
+	for c := range rules.Pack(int(o.Cards)).OfSuit(rules.Hearts).All() {
+		list = append(list, c.Rank())
+	}
+	slices.Sort(list)
+	slices.Reverse(list)
+	return list
+}
+
+// printPoints is the table of what a hand is worth.
+func (v *visit) printPoints(o rules.Options) []templates.PrintRow {
+	rows := []templates.PrintRow{
+		{Name: v.p.PrintWinOne(), Value: "1"}, {Name: v.p.PrintWinTwo(), Value: "2"}, {Name: v.p.PrintWinThree(), Value: "3"},
+	}
+	for _, name := range []string{"failed_close", "false_claim"} {
+		if opt, ok := rules.FindOption(name); ok && rulebook.Matters(o, name) {
+			rows = append(rows, templates.PrintRow{Name: v.p.OptionName(name), Value: v.p.ValueName(opt, opt.Value(o))})
+		}
+	}
+	return rows
+}
+
+// printButton is what print pages offer where scripts run, and say where they do not.
+func printButton(p locales.Printer) templates.PrintButton {
+	return templates.PrintButton{Label: p.PrintButton(), Without: p.PrintWithout()}
+}
