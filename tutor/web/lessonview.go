@@ -42,7 +42,7 @@ func (v *visit) stepView(pos course.Position, f *templates.Feedback) templates.L
 		Table: v.lessonTable(pos), Heading: words.title(v.p), Feedback: f,
 		Step: pos.Number + 1, Steps: steps, Done: pos.Done && !pos.Solved, Begun: pos.Answer != "" && !pos.Solved,
 	}
-	if !view.Done && (pos.Step.Pack || pos.Step.Kind == course.Mark) {
+	if pos.Step.Pack || !view.Done && pos.Step.Kind == course.Mark {
 		view.Grid = v.packGrid(pos)
 	}
 	switch {
