@@ -32,6 +32,7 @@
 //	print                             pages of paper: rules on one
 //	tally                             the pad beside a table with real cards
 //	set, data                         sets that are handed on, positions; the puzzles as a file
+//	board                             any position, as it is set up
 //	imprint, offline                  what the operator says; the page without a connection
 //
 // # How to add a string

@@ -174,6 +174,591 @@ func (p Printer) AttableTheirsWrong(points int, said int) string {
 	return p.text("attable.theirs_wrong", notCounted, vars{"Points": points, "Said": said})
 }
 
+// BoardAbout is board.about: Leg die Karten hin, wie sie liegen: Such einen Platz und tipp die Karten an. Alles steht im Link, gespeichert wird nichts.
+func (p Printer) BoardAbout() string {
+	return p.text("board.about", notCounted, nil)
+}
+
+// BoardAnnounced is board.announced: Gerade angesagt
+func (p Printer) BoardAnnounced() string {
+	return p.text("board.announced", notCounted, nil)
+}
+
+// BoardAnnouncedNone is board.announced_none: nichts
+func (p Printer) BoardAnnouncedNone() string {
+	return p.text("board.announced_none", notCounted, nil)
+}
+
+// BoardBack is board.back: Zurück
+func (p Printer) BoardBack() string {
+	return p.text("board.back", notCounted, nil)
+}
+
+// BoardBroken is board.broken: Der Link ist nicht vollständig: Er wurde abgeschnitten oder verändert. Hier steht, was sich noch lesen ließ.
+func (p Printer) BoardBroken() string {
+	return p.text("board.broken", notCounted, nil)
+}
+
+// BoardChanged is board.changed: Übernommen.
+func (p Printer) BoardChanged() string {
+	return p.text("board.changed", notCounted, nil)
+}
+
+// BoardClosed is board.closed: Wer hat zugedreht?
+func (p Printer) BoardClosed() string {
+	return p.text("board.closed", notCounted, nil)
+}
+
+// BoardClosedNobody is board.closed_nobody: niemand
+func (p Printer) BoardClosedNobody() string {
+	return p.text("board.closed_nobody", notCounted, nil)
+}
+
+// BoardClosedNote is board.closed_note: Was beim Zudrehen stand
+func (p Printer) BoardClosedNote() string {
+	return p.text("board.closed_note", notCounted, nil)
+}
+
+// BoardClosedOwn is board.closed_own: Stiche von dem, der zugedreht hat
+func (p Printer) BoardClosedOwn() string {
+	return p.text("board.closed_own", notCounted, nil)
+}
+
+// BoardClosedPoints is board.closed_points: Augen von dem, der nicht zugedreht hat
+func (p Printer) BoardClosedPoints() string {
+	return p.text("board.closed_points", notCounted, nil)
+}
+
+// BoardClosedTheirs is board.closed_theirs: Seine Stiche
+func (p Printer) BoardClosedTheirs() string {
+	return p.text("board.closed_theirs", notCounted, nil)
+}
+
+// BoardDealt is board.dealt: Wer hat gegeben?
+func (p Printer) BoardDealt() string {
+	return p.text("board.dealt", notCounted, nil)
+}
+
+// BoardExampleDaily is board.example_daily: Aufgabe des Tages
+func (p Printer) BoardExampleDaily() string {
+	return p.text("board.example_daily", notCounted, nil)
+}
+
+// BoardExampleDealt is board.example_dealt: Frisch gegeben
+func (p Printer) BoardExampleDealt() string {
+	return p.text("board.example_dealt", notCounted, nil)
+}
+
+// BoardExampleEmpty is board.example_empty: Leerer Tisch
+func (p Printer) BoardExampleEmpty() string {
+	return p.text("board.example_empty", notCounted, nil)
+}
+
+// BoardExamples is board.examples: Zum Anfangen
+func (p Printer) BoardExamples() string {
+	return p.text("board.examples", notCounted, nil)
+}
+
+// BoardFaces is board.faces: Aufbauen oder ansehen
+func (p Printer) BoardFaces() string {
+	return p.text("board.faces", notCounted, nil)
+}
+
+// BoardFacts is board.facts: Augen, Zug und Talon
+func (p Printer) BoardFacts() string {
+	return p.text("board.facts", notCounted, nil)
+}
+
+// BoardGone is board.gone: Weg
+func (p Printer) BoardGone() string {
+	return p.text("board.gone", notCounted, nil)
+}
+
+// BoardHistoryLeft is board.history_left: Wie es dazu kam, geht beim Ändern verloren; die Karten bleiben liegen.
+func (p Printer) BoardHistoryLeft() string {
+	return p.text("board.history_left", notCounted, nil)
+}
+
+// BoardHolds is board.holds: {{.Got}} von {{.Want}}
+func (p Printer) BoardHolds(got int, want int) string {
+	return p.text("board.holds", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardKnownHand is board.known_hand: Beim Gegner
+func (p Printer) BoardKnownHand() string {
+	return p.text("board.known_hand", notCounted, nil)
+}
+
+// BoardLed is board.led: Ausgespielt
+func (p Printer) BoardLed() string {
+	return p.text("board.led", notCounted, nil)
+}
+
+// BoardLook is board.look: Ansehen
+func (p Printer) BoardLook() string {
+	return p.text("board.look", notCounted, nil)
+}
+
+// BoardMeta is board.meta: Bau jede Stellung auf, mit allen Karten oder nur mit dem, was du siehst, und lass sie durchrechnen.
+func (p Printer) BoardMeta() string {
+	return p.text("board.meta", notCounted, nil)
+}
+
+// BoardMyHand is board.my_hand: Deine Hand
+func (p Printer) BoardMyHand() string {
+	return p.text("board.my_hand", notCounted, nil)
+}
+
+// BoardMyTricks is board.my_tricks: Deine Stiche
+func (p Printer) BoardMyTricks() string {
+	return p.text("board.my_tricks", notCounted, nil)
+}
+
+// BoardNotYet is board.not_yet: So geht es noch nicht:
+func (p Printer) BoardNotYet() string {
+	return p.text("board.not_yet", notCounted, nil)
+}
+
+// BoardNowhere is board.nowhere: ohne Platz
+func (p Printer) BoardNowhere() string {
+	return p.text("board.nowhere", notCounted, nil)
+}
+
+// BoardOnBoard is board.on_board: Aufs Brett legen
+func (p Printer) BoardOnBoard() string {
+	return p.text("board.on_board", notCounted, nil)
+}
+
+// BoardOver is board.over: Diese Runde ist zu Ende.
+func (p Printer) BoardOver() string {
+	return p.text("board.over", notCounted, nil)
+}
+
+// BoardPack is board.pack: Die Karten
+func (p Printer) BoardPack() string {
+	return p.text("board.pack", notCounted, nil)
+}
+
+// BoardPicture is board.picture: Als Bild
+func (p Printer) BoardPicture() string {
+	return p.text("board.picture", notCounted, nil)
+}
+
+// BoardPictureAlt is board.picture_alt: Diese Stellung als Bild
+func (p Printer) BoardPictureAlt() string {
+	return p.text("board.picture_alt", notCounted, nil)
+}
+
+// BoardPlaces is board.places: Wohin?
+func (p Printer) BoardPlaces() string {
+	return p.text("board.places", notCounted, nil)
+}
+
+// BoardPoints is board.points: Augen aus Ansagen
+func (p Printer) BoardPoints() string {
+	return p.text("board.points", notCounted, nil)
+}
+
+// BoardPointsNote is board.points_note: Was in den Stichen liegt, zählt von selbst. Dazu kommen Zwanziger, der Vierziger und Augen von Karten, die nur „Weg“ sind.
+func (p Printer) BoardPointsNote() string {
+	return p.text("board.points_note", notCounted, nil)
+}
+
+// BoardPut is board.put: {{.Card}}: {{.Name}}.
+func (p Printer) BoardPut(card rules.Card, name string) Rich {
+	return richOf(p.text("board.put", notCounted, vars{"Card": p.words.Card(card), "Name": clean(name)}))
+}
+
+// BoardReady is board.ready: Diese Stellung kann es geben.
+func (p Printer) BoardReady() string {
+	return p.text("board.ready", notCounted, nil)
+}
+
+// BoardRest is board.rest: Alle übrigen hierher
+func (p Printer) BoardRest() string {
+	return p.text("board.rest", notCounted, nil)
+}
+
+// BoardRestPut is board.rest_put: Alle übrigen Karten: {{.Name}}.
+func (p Printer) BoardRestPut(name string) string {
+	return p.text("board.rest_put", notCounted, vars{"Name": clean(name)})
+}
+
+// BoardRules is board.rules: Regeln
+func (p Printer) BoardRules() string {
+	return p.text("board.rules", notCounted, nil)
+}
+
+// BoardSetup is board.setup: Aufbauen
+func (p Printer) BoardSetup() string {
+	return p.text("board.setup", notCounted, nil)
+}
+
+// BoardShowing is board.showing: Was liegt offen?
+func (p Printer) BoardShowing() string {
+	return p.text("board.showing", notCounted, nil)
+}
+
+// BoardShowingOpen is board.showing_open: Alle Karten
+func (p Printer) BoardShowingOpen() string {
+	return p.text("board.showing_open", notCounted, nil)
+}
+
+// BoardShowingSeen is board.showing_seen: Nur meine
+func (p Printer) BoardShowingSeen() string {
+	return p.text("board.showing_seen", notCounted, nil)
+}
+
+// BoardSum is board.sum: {{.Name}}: {{.Points}} Augen, {{.Count}} Stiche
+func (p Printer) BoardSum(name string, points int, count int) string {
+	return p.text("board.sum", count, vars{"Name": clean(name), "Points": points, "Count": count})
+}
+
+// BoardTagGone is board.tag_gone: weg
+func (p Printer) BoardTagGone() string {
+	return p.text("board.tag_gone", notCounted, nil)
+}
+
+// BoardTagLed is board.tag_led: am Tisch
+func (p Printer) BoardTagLed() string {
+	return p.text("board.tag_led", notCounted, nil)
+}
+
+// BoardTagMine is board.tag_mine: du
+func (p Printer) BoardTagMine() string {
+	return p.text("board.tag_mine", notCounted, nil)
+}
+
+// BoardTagMyTrick is board.tag_my_trick: dein Stich
+func (p Printer) BoardTagMyTrick() string {
+	return p.text("board.tag_my_trick", notCounted, nil)
+}
+
+// BoardTagTalon is board.tag_talon: Talon {{.Number}}
+func (p Printer) BoardTagTalon(number int) string {
+	return p.text("board.tag_talon", notCounted, vars{"Number": number})
+}
+
+// BoardTagTheirTrick is board.tag_their_trick: sein Stich
+func (p Printer) BoardTagTheirTrick() string {
+	return p.text("board.tag_their_trick", notCounted, nil)
+}
+
+// BoardTagTheirs is board.tag_theirs: Gegner
+func (p Printer) BoardTagTheirs() string {
+	return p.text("board.tag_theirs", notCounted, nil)
+}
+
+// BoardTagUp is board.tag_up: offen
+func (p Printer) BoardTagUp() string {
+	return p.text("board.tag_up", notCounted, nil)
+}
+
+// BoardTake is board.take: Übernehmen
+func (p Printer) BoardTake() string {
+	return p.text("board.take", notCounted, nil)
+}
+
+// BoardTalon is board.talon: Talon
+func (p Printer) BoardTalon() string {
+	return p.text("board.talon", notCounted, nil)
+}
+
+// BoardTalonLies is board.talon_lies: So liegt der Talon
+func (p Printer) BoardTalonLies() string {
+	return p.text("board.talon_lies", notCounted, nil)
+}
+
+// BoardText is board.text: Als Text
+func (p Printer) BoardText() string {
+	return p.text("board.text", notCounted, nil)
+}
+
+// BoardTextCopy is board.text_copy: Text kopieren
+func (p Printer) BoardTextCopy() string {
+	return p.text("board.text_copy", notCounted, nil)
+}
+
+// BoardTextLabel is board.text_label: Stellung als JSON oder Mitschrift
+func (p Printer) BoardTextLabel() string {
+	return p.text("board.text_label", notCounted, nil)
+}
+
+// BoardTextLong is board.text_long: Das ist länger als jede Stellung.
+func (p Printer) BoardTextLong() string {
+	return p.text("board.text_long", notCounted, nil)
+}
+
+// BoardTextNote is board.text_note: Hier steht, was aufgebaut ist. Du kannst es herauskopieren oder etwas anderes einfügen, auch einen Link.
+func (p Printer) BoardTextNote() string {
+	return p.text("board.text_note", notCounted, nil)
+}
+
+// BoardTextNothing is board.text_nothing: Das ist keine Stellung und keine Mitschrift.
+func (p Printer) BoardTextNothing() string {
+	return p.text("board.text_nothing", notCounted, nil)
+}
+
+// BoardTextRead is board.text_read: Einlesen
+func (p Printer) BoardTextRead() string {
+	return p.text("board.text_read", notCounted, nil)
+}
+
+// BoardTextRefused is board.text_refused: Daraus wird keine Stellung:
+func (p Printer) BoardTextRefused() string {
+	return p.text("board.text_refused", notCounted, nil)
+}
+
+// BoardTheirHand is board.their_hand: Gegner
+func (p Printer) BoardTheirHand() string {
+	return p.text("board.their_hand", notCounted, nil)
+}
+
+// BoardTheirTricks is board.their_tricks: Seine Stiche
+func (p Printer) BoardTheirTricks() string {
+	return p.text("board.their_tricks", notCounted, nil)
+}
+
+// BoardTitle is board.title: Stellung aufbauen
+func (p Printer) BoardTitle() string {
+	return p.text("board.title", notCounted, nil)
+}
+
+// BoardToTable is board.to_table: Zum Tisch
+func (p Printer) BoardToTable() string {
+	return p.text("board.to_table", notCounted, nil)
+}
+
+// BoardTricks is board.tricks: Stiche aus Karten, die nur „Weg“ sind
+func (p Printer) BoardTricks() string {
+	return p.text("board.tricks", notCounted, nil)
+}
+
+// BoardTrump is board.trump: Trumpf
+func (p Printer) BoardTrump() string {
+	return p.text("board.trump", notCounted, nil)
+}
+
+// BoardTrumpNone is board.trump_none: noch keiner
+func (p Printer) BoardTrumpNone() string {
+	return p.text("board.trump_none", notCounted, nil)
+}
+
+// BoardTurn is board.turn: Wer ist dran?
+func (p Printer) BoardTurn() string {
+	return p.text("board.turn", notCounted, nil)
+}
+
+// BoardUnseen is board.unseen: nicht gesehen
+func (p Printer) BoardUnseen() string {
+	return p.text("board.unseen", notCounted, nil)
+}
+
+// BoardUp is board.up: Aufgedeckt
+func (p Printer) BoardUp() string {
+	return p.text("board.up", notCounted, nil)
+}
+
+// BoardWhyClosedEarly is board.why_closed_early: Zugedreht vor dem Ende des ersten Stichs: Das verbieten diese Regeln.
+func (p Printer) BoardWhyClosedEarly() string {
+	return p.text("board.why_closed_early", notCounted, nil)
+}
+
+// BoardWhyClosedLate is board.why_closed_late: Zugedreht mit {{.Got}} Karten im Talon; erlaubt ist es nur ab {{.Want}}.
+func (p Printer) BoardWhyClosedLate(got int, want int) string {
+	return p.text("board.why_closed_late", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyClosedMissing is board.why_closed_missing: Zugedreht: Es fehlt, was beim Zudrehen stand.
+func (p Printer) BoardWhyClosedMissing() string {
+	return p.text("board.why_closed_missing", notCounted, nil)
+}
+
+// BoardWhyClosedOffLead is board.why_closed_off_lead: {{.Name}}: kann nicht zugedreht haben, denn beim Ausspielen war der andere.
+func (p Printer) BoardWhyClosedOffLead(name string) string {
+	return p.text("board.why_closed_off_lead", notCounted, vars{"Name": clean(name)})
+}
+
+// BoardWhyClosedPoints is board.why_closed_points: {{.Name}}: Beim Zudrehen können es mit {{.Count}} Stichen nicht {{.Points}} Augen gewesen sein.
+func (p Printer) BoardWhyClosedPoints(name string, count int, points int) string {
+	return p.text("board.why_closed_points", count, vars{"Name": clean(name), "Count": count, "Points": points})
+}
+
+// BoardWhyClosedTalon is board.why_closed_talon: Im zugedrehten Talon liegen {{.Got}} Karten; nach den Stichen bis dahin waren es höchstens {{.Want}}.
+func (p Printer) BoardWhyClosedTalon(got int, want int) string {
+	return p.text("board.why_closed_talon", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyClosedTricks is board.why_closed_tricks: {{.Name}}: beim Zudrehen {{.Got}} Stiche und jetzt {{.Want}}. Weniger können es nicht werden.
+func (p Printer) BoardWhyClosedTricks(name string, got int, want int) string {
+	return p.text("board.why_closed_tricks", notCounted, vars{"Name": clean(name), "Got": got, "Want": want})
+}
+
+// BoardWhyClosedUsedUp is board.why_closed_used_up: Zugedreht, aber im Talon liegt keine Karte.
+func (p Printer) BoardWhyClosedUsedUp() string {
+	return p.text("board.why_closed_used_up", notCounted, nil)
+}
+
+// BoardWhyCloserLeads is board.why_closer_leads: Seit dem Zudrehen ist kein Stich gemacht: Auszuspielen hat, wer zugedreht hat.
+func (p Printer) BoardWhyCloserLeads() string {
+	return p.text("board.why_closer_leads", notCounted, nil)
+}
+
+// BoardWhyEmpty is board.why_empty: Niemand hat noch eine Karte: Die Runde ist aus.
+func (p Printer) BoardWhyEmpty() string {
+	return p.text("board.why_empty", notCounted, nil)
+}
+
+// BoardWhyFirstLead is board.why_first_lead: Noch ist kein Stich gemacht: Zuerst spielt aus, wer nicht gegeben hat.
+func (p Printer) BoardWhyFirstLead() string {
+	return p.text("board.why_first_lead", notCounted, nil)
+}
+
+// BoardWhyFollower is board.why_follower: {{.Card.CapThe}} ist ausgespielt und fehlt schon in der Hand von dem, der antworten soll: Dran ist der andere.
+func (p Printer) BoardWhyFollower(card rules.Card) Rich {
+	return richOf(p.text("board.why_follower", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// BoardWhyGone is board.why_gone: In den Stichen liegen {{.Got}} Karten; zu so vielen Stichen gehören {{.Want}}.
+func (p Printer) BoardWhyGone(got int, want int) string {
+	return p.text("board.why_gone", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyHandNotFull is board.why_hand_not_full: {{.Name}}: {{.Got}} Karten statt {{.Want}}. Solange der Talon offen ist, sind beide Hände voll; was ausgespielt ist, zählt mit.
+func (p Printer) BoardWhyHandNotFull(name string, got int, want int) string {
+	return p.text("board.why_hand_not_full", notCounted, vars{"Name": clean(name), "Got": got, "Want": want})
+}
+
+// BoardWhyHandSize is board.why_hand_size: {{.Name}}: {{.Got}} Karten statt {{.Want}}. Was ausgespielt ist, zählt mit.
+func (p Printer) BoardWhyHandSize(name string, got int, want int) string {
+	return p.text("board.why_hand_size", notCounted, vars{"Name": clean(name), "Got": got, "Want": want})
+}
+
+// BoardWhyHandsUnequal is board.why_hands_unequal: Beide müssen gleich viele Karten haben, die ausgespielte mitgezählt: Wer zuerst ausgespielt hat, hat {{.Got}}, wer gegeben hat, {{.Want}}.
+func (p Printer) BoardWhyHandsUnequal(got int, want int) string {
+	return p.text("board.why_hands_unequal", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyKnownMany is board.why_known_many: Beim Gegner liegen {{.Got}} bekannte Karten, er hat aber nur {{.Want}}.
+func (p Printer) BoardWhyKnownMany(got int, want int) string {
+	return p.text("board.why_known_many", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyKnownPlayed is board.why_known_played: {{.Card.CapThe}} kann nicht beim Gegner sein: {{.Text}}.
+func (p Printer) BoardWhyKnownPlayed(card rules.Card, text string) Rich {
+	return richOf(p.text("board.why_known_played", notCounted, vars{"Card": p.words.Card(card), "Text": clean(text)}))
+}
+
+// BoardWhyMissing is board.why_missing: „{{.Text}}“ fehlt.
+func (p Printer) BoardWhyMissing(text string) string {
+	return p.text("board.why_missing", notCounted, vars{"Text": clean(text)})
+}
+
+// BoardWhyNeverHeld is board.why_never_held: {{.Name}}: {{.Card.CapThe}} kann nicht in dieser Hand gewesen sein.
+func (p Printer) BoardWhyNeverHeld(name string, card rules.Card) Rich {
+	return richOf(p.text("board.why_never_held", notCounted, vars{"Name": clean(name), "Card": p.words.Card(card)}))
+}
+
+// BoardWhyNotInPack is board.why_not_in_pack: {{.Card.CapThe}} gehört nicht zu den {{.Number}} Karten.
+func (p Printer) BoardWhyNotInPack(card rules.Card, number int) Rich {
+	return richOf(p.text("board.why_not_in_pack", notCounted, vars{"Card": p.words.Card(card), "Number": number}))
+}
+
+// BoardWhyPending is board.why_pending: Was gerade angesagt oder bei Kontra gesagt wurde, lässt sich nicht aufbauen.
+func (p Printer) BoardWhyPending() string {
+	return p.text("board.why_pending", notCounted, nil)
+}
+
+// BoardWhyPointsSplit is board.why_points_split: {{.Name}}: {{.Points}} Augen in {{.Count}} Stichen. So lassen sich die Karten nicht aufteilen, auch mit Ansagen nicht.
+func (p Printer) BoardWhyPointsSplit(name string, points int, count int) string {
+	return p.text("board.why_points_split", count, vars{"Name": clean(name), "Points": points, "Count": count})
+}
+
+// BoardWhyPointsTotal is board.why_points_total: Zusammen sind es {{.Got}} Augen, in den Stichen liegen aber {{.Want}}, und Ansagen erklären den Unterschied nicht.
+func (p Printer) BoardWhyPointsTotal(got int, want int) string {
+	return p.text("board.why_points_total", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyPointsTrickless is board.why_points_trickless: {{.Name}}: {{.Points}} Augen ohne Stich. Auch durch Ansagen geht das nicht.
+func (p Printer) BoardWhyPointsTrickless(name string, points int) string {
+	return p.text("board.why_points_trickless", notCounted, vars{"Name": clean(name), "Points": points})
+}
+
+// BoardWhyRange is board.why_range: {{.Text}}: {{.Got}} geht nicht, höchstens {{.Want}}.
+func (p Printer) BoardWhyRange(text string, got int, want int) string {
+	return p.text("board.why_range", notCounted, vars{"Text": clean(text), "Got": got, "Want": want})
+}
+
+// BoardWhyReached is board.why_reached: {{.Name}}: {{.Points}} Augen. Nach diesen Regeln wäre die Runde damit aus.
+func (p Printer) BoardWhyReached(name string, points int) string {
+	return p.text("board.why_reached", notCounted, vars{"Name": clean(name), "Points": points})
+}
+
+// BoardWhyTalonOdd is board.why_talon_odd: Im Talon liegen {{.Number}} Karten. Gezogen wird zu zweit, also muss die Zahl gerade sein.
+func (p Printer) BoardWhyTalonOdd(number int) string {
+	return p.text("board.why_talon_odd", notCounted, vars{"Number": number})
+}
+
+// BoardWhyTalonSize is board.why_talon_size: Im Talon liegen {{.Got}} Karten; nach so vielen Stichen sind es {{.Want}}.
+func (p Printer) BoardWhyTalonSize(got int, want int) string {
+	return p.text("board.why_talon_size", notCounted, vars{"Got": got, "Want": want})
+}
+
+// BoardWhyTrickless is board.why_trickless: {{.Name}}: am Ausspielen, aber noch ohne Stich. Ausspielen darf nur, wer den letzten Stich gemacht hat.
+func (p Printer) BoardWhyTrickless(name string) string {
+	return p.text("board.why_trickless", notCounted, vars{"Name": clean(name)})
+}
+
+// BoardWhyTricklessSince is board.why_trickless_since: {{.Name}}: am Ausspielen, aber seit dem Zudrehen noch ohne Stich.
+func (p Printer) BoardWhyTricklessSince(name string) string {
+	return p.text("board.why_trickless_since", notCounted, vars{"Name": clean(name)})
+}
+
+// BoardWhyTrump is board.why_trump: Der Trumpf fehlt.
+func (p Printer) BoardWhyTrump() string {
+	return p.text("board.why_trump", notCounted, nil)
+}
+
+// BoardWhyTrumpsSeen is board.why_trumps_seen: Unter dem zugedrehten Talon liegt ein Trumpf, aber alle Trümpfe sind schon anderswo.
+func (p Printer) BoardWhyTrumpsSeen() string {
+	return p.text("board.why_trumps_seen", notCounted, nil)
+}
+
+// BoardWhyTwice is board.why_twice: {{.Card.CapThe}} kann nur an einem Platz liegen: {{.TextFrom}} oder {{.TextTo}}.
+func (p Printer) BoardWhyTwice(card rules.Card, textFrom string, textTo string) Rich {
+	return richOf(p.text("board.why_twice", notCounted, vars{"Card": p.words.Card(card), "TextFrom": clean(textFrom), "TextTo": clean(textTo)}))
+}
+
+// BoardWhyTwiceHere is board.why_twice_here: {{.Card.CapThe}} steht zweimal da: {{.Text}}.
+func (p Printer) BoardWhyTwiceHere(card rules.Card, text string) Rich {
+	return richOf(p.text("board.why_twice_here", notCounted, vars{"Card": p.words.Card(card), "Text": clean(text)}))
+}
+
+// BoardWhyUnplaced is board.why_unplaced: {{.Count}} Karten haben noch keinen Platz.
+func (p Printer) BoardWhyUnplaced(count int) string {
+	return p.text("board.why_unplaced", count, vars{"Count": count})
+}
+
+// BoardWhyUnreadable is board.why_unreadable: „{{.Text}}“ ist nicht zu verstehen.
+func (p Printer) BoardWhyUnreadable(text string) string {
+	return p.text("board.why_unreadable", notCounted, vars{"Text": clean(text)})
+}
+
+// BoardWhyUpHidden is board.why_up_hidden: {{.Card.CapThe}} kann nicht aufgedeckt liegen: Der Talon ist zugedreht oder aufgebraucht.
+func (p Printer) BoardWhyUpHidden(card rules.Card) Rich {
+	return richOf(p.text("board.why_up_hidden", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// BoardWhyUpMissing is board.why_up_missing: Der Talon ist offen: Welche Trumpfkarte liegt aufgedeckt darunter?
+func (p Printer) BoardWhyUpMissing() string {
+	return p.text("board.why_up_missing", notCounted, nil)
+}
+
+// BoardWhyUpNoTrump is board.why_up_no_trump: {{.Card.CapThe}} liegt als letzte Karte im Talon und muss Trumpf sein: {{.Suit}}.
+func (p Printer) BoardWhyUpNoTrump(card rules.Card, suit rules.Suit) Rich {
+	return richOf(p.text("board.why_up_no_trump", notCounted, vars{"Card": p.words.Card(card), "Suit": p.words.Suit(suit)}))
+}
+
 // CardsCard is cards.card: {{.Card}}
 func (p Printer) CardsCard(card rules.Card) Rich {
 	return richOf(p.text("cards.card", notCounted, vars{"Card": p.words.Card(card)}))

@@ -36,6 +36,13 @@ func OfSeen(f rules.ViewForm) Board {
 	if f.Variant == "" {
 		f.Variant = f.Options.Variant()
 	}
+	if f.Options.Cards == 0 { // its rules could not be read
+		f.Variant = rules.DefaultVariant
+		f.Options, _ = rules.Variant(f.Variant)
+	}
+	if f.Seat > rules.Dealer {
+		f.Seat = rules.Forehand
+	}
 	b := New(f.Variant, f.Options, false)
 	b.Seat = f.Seat
 	if f.Setup == nil {
@@ -53,8 +60,9 @@ func OfSeen(f rules.ViewForm) Board {
 	b.lay(v.Gone, Gone)
 	b.lay(v.Led.Set(), Led)
 	b.lay(f.Up.Set(), TurnUp)
+	b.bound()
 	if b.TalonLeft() != v.Talon {
-		b.left = v.Talon
+		b.left = min(max(v.Talon, 0), mostTricks)
 	}
 	return b
 }
@@ -74,6 +82,13 @@ func SeenBy(r rules.Record, seat rules.Seat) (Board, error) {
 func OfPosition(p rules.Position, seat rules.Seat) Board {
 	if p.Variant == "" {
 		p.Variant = p.Options.Variant()
+	}
+	if p.Options.Cards == 0 { // its rules could not be read
+		p.Variant = rules.DefaultVariant
+		p.Options, _ = rules.Variant(p.Variant)
+	}
+	if seat > rules.Dealer {
+		seat = rules.Forehand
 	}
 	b := New(p.Variant, p.Options, true)
 	b.Seat, b.Trump, b.Points, b.Tricks, b.ClosedBy = seat, p.Trump, p.Points, p.Tricks, p.ClosedBy
@@ -96,6 +111,7 @@ func OfPosition(p rules.Position, seat rules.Seat) Board {
 			}
 		}
 	}
+	b.bound()
 	return b
 }
 
@@ -172,3 +188,21 @@ func (b *Board) shareTricks(v rules.View) {
 
 // errNotOpen is given where all cards would have to lie open.
 var errNotOpen = errors.New("not all cards lie open")
+
+// mostPoints and mostTricks are more than anybody can have; numbers beyond cannot be set up.
+const (
+	mostPoints = 220
+	mostTricks = 12
+)
+
+// bound keeps the numbers within what the text form can tell.
+func (b *Board) bound() {
+	into := func(n *int, most int) { *n = min(max(*n, 0), most) }
+	for seat := range b.Points {
+		into(&b.Points[seat], mostPoints)
+		into(&b.Tricks[seat], mostTricks)
+	}
+	into(&b.Closed.OpponentPoints, mostPoints)
+	into(&b.Closed.OpponentTricks, mostTricks)
+	into(&b.Closed.CloserTricks, mostTricks)
+}

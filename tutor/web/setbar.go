@@ -61,7 +61,8 @@ func (v *visit) isAt(item setItem) bool {
 	own := setItemPath(item)
 	switch item.kind {
 	case setPosition:
-		return path == own && v.QueryParam("r") == item.name
+		b, ok := positionBoard(item.name)
+		return ok && path == own && v.QueryParam("p") == b.Text()
 	case setDrill:
 		return path == own || strings.HasPrefix(path, own+"/")
 	}

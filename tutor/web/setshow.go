@@ -139,7 +139,7 @@ func setItemPath(item setItem) string {
 	case setDrill:
 		return "/count/" + string(item.drill)
 	}
-	return positionPath
+	return boardPath
 }
 
 func (v *visit) setItemHref(item setItem) string {

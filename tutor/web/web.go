@@ -179,6 +179,8 @@ func (s *Site) routes(e *echo.Echo) {
 	page(setPath, s.setPage)
 	page(setNewPath, s.setNew)
 	page(positionPath, s.position)
+	page(boardPath, s.boardPage)
+	get("/:lang"+boardPicturePath, s.visitingPublic(s.boardPicture))
 	page("/deck", s.deckPage)
 	answer("/deck", s.answerDeck)
 	page("/count", s.countHall)

@@ -1,0 +1,38 @@
+package web
+
+import (
+	"math/rand/v2"
+
+	"bummerl/rules"
+	"bummerl/templates"
+	"bummerl/tutor/board"
+)
+
+// boardExamples are positions to begin with.
+func (v *visit) boardExamples() []templates.Link {
+	p, empty := v.p, v.emptyBoard()
+	list := []templates.Link{{Href: v.setupHref(empty, placeMine), Label: p.BoardExampleEmpty()}}
+	if dealt, ok := v.dealtBoard(); ok {
+		list = append(list, templates.Link{Href: v.boardHref(dealt), Label: p.BoardExampleDealt()})
+	}
+	if list2, err := v.dailyOn(v.today()); err == nil && len(list2) > 0 {
+		z := list2[0]
+		if link := v.onBoard(z.Record, z.Seat(), false); link != nil {
+			list = append(list, templates.Link{Href: link.Href, Label: p.BoardExampleDaily()})
+		}
+	}
+	return list
+}
+
+// dealtBoard is a deal by the learner's rules, seen from forehand: each day another, and the same all day long.
+func (v *visit) dealtBoard() (board.Board, bool) {
+	own := v.playsBy()
+	pack := rules.Pack(int(own.Options.Cards)).Cards()
+	dice := rand.New(rand.NewPCG(uint64(v.today()), 0))
+	dice.Shuffle(len(pack), func(i, j int) { pack[i], pack[j] = pack[j], pack[i] })
+	deal, err := rules.DealPack(own.Options, pack)
+	if err != nil {
+		return board.Board{}, false
+	}
+	return board.OfRecord(rules.Record{Variant: own.Variant, Options: own.Options, Deal: deal}, rules.Forehand), true
+}
