@@ -29,7 +29,7 @@ type TallyPad struct {
 	Sides    [2]TallySide
 	// Rules, Way, Count and First are what is chosen in the fields r, c, m and d.
 	Rules, Way, Count, First string
-	// Variants are the rules to choose from, Values all game points that a hand can bring under any of them.
+	// Variants are the rules to choose from, Values all game points that a hand can bring under any rules.
 	Variants []TallyRules
 	Values   []int
 	// Target is how many game points win.

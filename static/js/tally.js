@@ -91,7 +91,7 @@ const draw = () => {
   const values = list.length < most ? rules.values.split(" ") : [];
   for (const button of all("step")) {
     const { step } = button.dataset;
-    if (/^[ab]/.test(step)) button.hidden = !values.includes(step.slice(1));
+    if (/^[ab]\d/.test(step)) button.hidden = !values.includes(step.slice(1));
     if (step === "-") button.hidden = values.length === 0;
   }
   form.querySelector("tbody").replaceChildren(

@@ -78,6 +78,8 @@ func TestOffline(t *testing.T) {
 			t.Errorf("%s: the page has a form, or lacks the puzzle or the glossary", lang)
 		}
 	}
+	w.press(`[data-step="a3"]`)
+	w.await("a hand on the pad", `document.querySelector("[data-put=figure0]").textContent === "4" && localStorage.getItem("tally").includes("a3")`)
 	if got := ask[int](w, `[...document.styleSheets].filter((sheet) => sheet.cssRules.length > 0).length`); got != 3 {
 		t.Errorf("%d style sheets without a connection, want 3", got)
 	}

@@ -84,3 +84,17 @@ func TestValues(t *testing.T) {
 		}
 	}
 }
+
+func TestAnyValues(t *testing.T) {
+	for _, text := range []string{"1h.schnapsen", "1h.snapszer~target-99", "1h.snapszer~target-5"} {
+		_, o, err := rules.ParseRulesText(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, points := range tally.Values(o) {
+			if !slices.Contains(tally.AnyValues(), points) {
+				t.Errorf("%s: %d is missing", text, points)
+			}
+		}
+	}
+}

@@ -30,3 +30,8 @@ func Values(o rules.Options) []int {
 	}
 	return list
 }
+
+// AnyValues are all game points that a hand can bring under any rules.
+func AnyValues() []int {
+	return Values(rules.Options{Snapszer: true, Kontra: true, Target: mostPoints})
+}

@@ -39,16 +39,11 @@ func (v *visit) tallyPad(query url.Values) (pad templates.TallyPad, whole bool, 
 		Hands: hands.String(), Undo: hands[:max(0, len(hands)-1)].String(), Full: len(hands) == tally.MostHands,
 		Way:   oneOf(query.Get("c"), templates.TallyDown, templates.TallyUp),
 		Count: oneOf(query.Get("m"), templates.TallyEach, templates.TallyBalance, templates.TallyThree),
-		First: oneOf(query.Get("d"), "0", "1"), LastSide: tally.Drawn,
+		First: oneOf(query.Get("d"), "0", "1"), LastSide: tally.Drawn, Values: tally.AnyValues(),
 	}
 	if pad.Variants, err = v.tallyVariants(set); err != nil {
 		return pad, false, err
 	}
-	for _, r := range pad.Variants {
-		pad.Values = append(pad.Values, r.Values...)
-	}
-	slices.Sort(pad.Values)
-	pad.Values = slices.Compact(pad.Values)
 	if len(hands) > 0 {
 		last := hands[len(hands)-1]
 		if pad.LastSide, pad.Last = last.Winner, v.p.TallyDrawn(); last.Winner != tally.Drawn {

@@ -36,7 +36,7 @@ func (n narrator) tallyPad(table tally.Table, variant string, hands tally.Histor
 	reckoned := table.Reckon(hands)
 	pad := templates.TallyPad{
 		Form: n.form("/tally"), Hands: hands.String(), Rules: variant, Way: templates.TallyDown, Count: templates.TallyEach,
-		First: strconv.Itoa(table.First), Values: []int{1, 2, 3, 4, 6, 8}, Target: reckoned.Score.Target, Carry: reckoned.Score.Carry,
+		First: strconv.Itoa(table.First), Values: tally.AnyValues(), Target: reckoned.Score.Target, Carry: reckoned.Score.Carry,
 		LastSide: tally.Drawn,
 	}
 	if len(hands) > 0 {
