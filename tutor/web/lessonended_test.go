@@ -11,7 +11,7 @@ import (
 )
 
 // TestNobodyIsWaitedFor: once a step is answered, and on the last page of a chapter, the table asks nobody to act, since
-// nothing goes on there; before that it does.
+// nothing goes on there; before that it does. For the opponent it never waits.
 func TestNobodyIsWaitedFor(t *testing.T) {
 	v := visitor("de")
 	v.set = learner.In(tutor.Settings{}, "de")
@@ -24,12 +24,15 @@ func TestNobodyIsWaitedFor(t *testing.T) {
 	for _, l := range course.Lessons() {
 		by := v.rulesOf(l)
 		for number, step := range l.Steps {
-			if step.Kind != course.Do {
-				continue
-			}
 			before, err := l.At(by.Variant, by.Options, number)
 			if err != nil {
 				t.Fatal(err)
+			}
+			if said := v.lessonTable(before).Status.String(); strings.Contains(said, v.p.TurnThinking()) {
+				t.Errorf("%s/%s waits for the opponent: %s", l.ID, step.ID, said)
+			}
+			if step.Kind != course.Do {
+				continue
 			}
 			after, err := l.Look(by.Variant, by.Options, number, before.Step.Answer)
 			if err != nil {

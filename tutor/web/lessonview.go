@@ -154,7 +154,8 @@ func (v *visit) lessonTable(pos course.Position) templates.Table {
 	} else if pos.Step.Counting {
 		s.points = learner.PointsNone
 	}
-	s.ended = (pos.Solved || pos.Missed || pos.Done) && !pos.View.Over
+	// In a lesson the opponent has always answered already: nobody waits for him.
+	s.ended = (pos.Solved || pos.Missed || pos.Done || pos.View.Turn != pos.View.Seat) && !pos.View.Over
 	table := s.table()
 	if pos.Opponent != 0 {
 		table.Opponent.Cards, table.Opponent.Backs = codes(sorted(pos.Opponent, pos.View.Trump)), 0
