@@ -21,8 +21,9 @@
 //	matches, statistics, coachtable, attable
 //	                                  what is set of a match, lists; its figures; the coach beside it, points asked for
 //	coach, review                     marks, certainty, reasons and hints; a hand looked back at
-//	rules, rulebook, compare, elsewhere
-//	                                  refusals, variants, options; the reference, the comparison, what is read elsewhere
+//	rules, rulebook, compare, elsewhere, house
+//	                                  refusals, variants, options; the reference, the comparison, what is read elsewhere;
+//	                                  house rules put together
 //	course, known, quiz               what all lessons say; for those who know another game; the quiz and the parts
 //	first, pack, tricks, deal, sum, marriage, exchange, follow, claim, closing, worth, certain, defending, memory, craft, tables
 //	                                  chapters 1 to 16

@@ -8714,6 +8714,171 @@ func (p Printer) HomeWeekTitle() string {
 	return p.text("home.week_title", notCounted, nil)
 }
 
+// HouseBase is house.base: Variante
+func (p Printer) HouseBase() string {
+	return p.text("house.base", notCounted, nil)
+}
+
+// HouseBaseNote is house.base_note: Was du geändert hast, bleibt auch in einer anderen Variante geändert.
+func (p Printer) HouseBaseNote() string {
+	return p.text("house.base_note", notCounted, nil)
+}
+
+// HouseBroken is house.broken: Der Link ist nicht vollständig: Er wurde abgeschnitten oder verändert. Schau nach, ob alles so dasteht, wie es gemeint war.
+func (p Printer) HouseBroken() string {
+	return p.text("house.broken", notCounted, nil)
+}
+
+// HouseChange is house.change: Ändern, benennen, weitergeben
+func (p Printer) HouseChange() string {
+	return p.text("house.change", notCounted, nil)
+}
+
+// HouseChanged is house.changed: {{.Count}} Regeln sind anders als in der Variante {{.Name}}.
+func (p Printer) HouseChanged(count int, name string) string {
+	return p.text("house.changed", count, vars{"Count": count, "Name": clean(name)})
+}
+
+// HouseFaultContradiction is house.fault_contradiction: Das geht nicht zusammen: „{{.TextOne}}“ und „{{.TextOther}}“
+func (p Printer) HouseFaultContradiction(textOne string, textOther string) string {
+	return p.text("house.fault_contradiction", notCounted, vars{"TextOne": clean(textOne), "TextOther": clean(textOther)})
+}
+
+// HouseFaultNumber is house.fault_number: {{.Name}}: „{{.Text}}“ geht nicht, nur Zahlen von {{.Low}} bis {{.High}}.
+func (p Printer) HouseFaultNumber(name string, text string, low int, high int) string {
+	return p.text("house.fault_number", notCounted, vars{"Name": clean(name), "Text": clean(text), "Low": low, "High": high})
+}
+
+// HouseFaultOption is house.fault_option: Eine Regel „{{.Text}}“ gibt es nicht.
+func (p Printer) HouseFaultOption(text string) string {
+	return p.text("house.fault_option", notCounted, vars{"Text": clean(text)})
+}
+
+// HouseFaultTwice is house.fault_twice: {{.Name}}: steht zweimal da, die erste Angabe gilt.
+func (p Printer) HouseFaultTwice(name string) string {
+	return p.text("house.fault_twice", notCounted, vars{"Name": clean(name)})
+}
+
+// HouseFaultUnreadable is house.fault_unreadable: „{{.Text}}“ sind keine Regeln.
+func (p Printer) HouseFaultUnreadable(text string) string {
+	return p.text("house.fault_unreadable", notCounted, vars{"Text": clean(text)})
+}
+
+// HouseFaultValue is house.fault_value: {{.Name}}: „{{.Text}}“ gibt es nicht.
+func (p Printer) HouseFaultValue(name string, text string) string {
+	return p.text("house.fault_value", notCounted, vars{"Name": clean(name), "Text": clean(text)})
+}
+
+// HouseFaultVariant is house.fault_variant: Eine Variante „{{.Text}}“ gibt es nicht.
+func (p Printer) HouseFaultVariant(text string) string {
+	return p.text("house.fault_variant", notCounted, vars{"Text": clean(text)})
+}
+
+// HouseIdle is house.idle: Das entscheidet bei diesen Regeln nichts.
+func (p Printer) HouseIdle() string {
+	return p.text("house.idle", notCounted, nil)
+}
+
+// HouseInstead is house.instead: statt: {{.Text}}
+func (p Printer) HouseInstead(text string) string {
+	return p.text("house.instead", notCounted, vars{"Text": clean(text)})
+}
+
+// HouseIntro is house.intro: Nimm eine Variante und ändere, was an deinem Tisch anders ist.
+func (p Printer) HouseIntro() string {
+	return p.text("house.intro", notCounted, nil)
+}
+
+// HouseLink is house.link: Eigene Hausregeln
+func (p Printer) HouseLink() string {
+	return p.text("house.link", notCounted, nil)
+}
+
+// HouseLinkNote is house.link_note: Alles steht im Link selbst. Wer ihn öffnet, kann die Regeln lesen, ausprobieren und übernehmen.
+func (p Printer) HouseLinkNote() string {
+	return p.text("house.link_note", notCounted, nil)
+}
+
+// HouseLinkTitle is house.link_title: Link zu diesen Regeln
+func (p Printer) HouseLinkTitle() string {
+	return p.text("house.link_title", notCounted, nil)
+}
+
+// HouseMark is house.mark: geändert, in der Variante: {{.Text}}
+func (p Printer) HouseMark(text string) string {
+	return p.text("house.mark", notCounted, vars{"Text": clean(text)})
+}
+
+// HouseMatch is house.match: Eine Partie ausprobieren
+func (p Printer) HouseMatch() string {
+	return p.text("house.match", notCounted, nil)
+}
+
+// HouseMeta is house.meta: Stell die Regeln zusammen, nach denen an deinem Tisch gespielt wird, gib ihnen einen Namen und schick sie als Link weiter.
+func (p Printer) HouseMeta() string {
+	return p.text("house.meta", notCounted, nil)
+}
+
+// HouseName is house.name: Name
+func (p Printer) HouseName() string {
+	return p.text("house.name", notCounted, nil)
+}
+
+// HouseNameNote is house.name_note: So heißen die Regeln in deinen Partien. Höchstens 40 Zeichen.
+func (p Printer) HouseNameNote() string {
+	return p.text("house.name_note", notCounted, nil)
+}
+
+// HouseNone is house.none: Noch ist alles wie in der Variante {{.Name}}.
+func (p Printer) HouseNone(name string) string {
+	return p.text("house.none", notCounted, vars{"Name": clean(name)})
+}
+
+// HouseOptions is house.options: Regel für Regel
+func (p Printer) HouseOptions() string {
+	return p.text("house.options", notCounted, nil)
+}
+
+// HouseRange is house.range: Von {{.Low}} bis {{.High}}.
+func (p Printer) HouseRange(low int, high int) string {
+	return p.text("house.range", notCounted, vars{"Low": low, "High": high})
+}
+
+// HouseRefused is house.refused: Danach kann man so nicht spielen. Deine Angaben sind noch da:
+func (p Printer) HouseRefused() string {
+	return p.text("house.refused", notCounted, nil)
+}
+
+// HouseShow is house.show: Zeigen, was sich ändert
+func (p Printer) HouseShow() string {
+	return p.text("house.show", notCounted, nil)
+}
+
+// HouseTaken is house.taken: Gespeichert: Danach spielst du jetzt. Eine laufende Partie behält ihre Regeln.
+func (p Printer) HouseTaken() string {
+	return p.text("house.taken", notCounted, nil)
+}
+
+// HouseTitle is house.title: Hausregeln
+func (p Printer) HouseTitle() string {
+	return p.text("house.title", notCounted, nil)
+}
+
+// HouseUndo is house.undo: Zurücknehmen
+func (p Printer) HouseUndo() string {
+	return p.text("house.undo", notCounted, nil)
+}
+
+// HouseUsual is house.usual: so in der Variante
+func (p Printer) HouseUsual() string {
+	return p.text("house.usual", notCounted, nil)
+}
+
+// HouseWhole is house.whole: Alle Regeln in Sätzen
+func (p Printer) HouseWhole() string {
+	return p.text("house.whole", notCounted, nil)
+}
+
 // IllegalAfterKnock is illegal.after_knock: Du hast geklopft: Jetzt darfst du nur noch austauschen, ansagen und ausspielen.
 func (p Printer) IllegalAfterKnock() string {
 	return p.text("illegal.after_knock", notCounted, nil)

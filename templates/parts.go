@@ -12,6 +12,7 @@ func (p Page) ruleTabs() []Tab {
 	list := []Tab{
 		{Link{p.Href("/rules"), p.P.RulespageTitle()}, false},
 		{Link{p.Href("/rules/compare"), p.P.CompareTab()}, false},
+		{Link{p.Href("/rules/house"), p.P.HouseTitle()}, false},
 		{Link{p.Href("/rules/elsewhere"), p.P.ElsewhereTab()}, false},
 		{Link{p.Href("/glossary"), p.P.GlosspageTab()}, false},
 	}

@@ -44,8 +44,9 @@ type RuleBookPage struct {
 	Sections []RuleSection
 	// Ways lead on: to all variants, the comparison and what is read elsewhere.
 	Ways []Link
-	// Form posts the field variant.
-	Form Form
+	// Form posts the field variant; of house rules, House leads to where they are taken and changed instead.
+	Form  Form
+	House *Link
 }
 
 // RuleSection is a part of the reference.

@@ -49,9 +49,5 @@ func (s *Site) newMatch(v *visit) error {
 	if err != nil {
 		return err
 	}
-	t, err := s.Matches.New(v.ctx(), v.learner.ID, n)
-	if err != nil {
-		return err
-	}
-	return v.Redirect(http.StatusSeeOther, v.href("/play/"+t.ID))
+	return v.beginMatch(n)
 }

@@ -7,6 +7,7 @@ import (
 	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
+	"bummerl/tutor"
 	"bummerl/tutor/rulebook"
 )
 
@@ -16,11 +17,18 @@ func (s *Site) ruleBook(v *visit) error {
 	if err != nil {
 		return err
 	}
-	name, own := v.p.VariantName(set.id), v.playsBy()
+	return v.showBook(set)
+}
+
+// wholeHouse shows it under house rules.
+func (s *Site) wholeHouse(v *visit) error { return v.showBook(v.rulesetHouse()) }
+
+func (v *visit) showBook(set ruleset) error {
+	name, own := v.rulesetName(set), v.rulesetOwn()
 	page := templates.RuleBookPage{
 		Page:    v.page(templates.SectionRules, v.p.RulespageBookTitle(name), v.p.RulespageBookMeta(name)),
 		Variant: v.variantCard(set.id),
-		Own:     v.rulesName(own.Variant, own.Options),
+		Own:     v.rulesetName(own),
 		Ways: []templates.Link{
 			{Href: v.href("/rules") + "#variants", Label: v.p.RulespageAll()},
 			{Href: v.href("/rules/compare") + "?with=" + set.id, Label: v.p.CompareTitle()},
@@ -29,11 +37,28 @@ func (s *Site) ruleBook(v *visit) error {
 		},
 		Form: templates.Form{Action: v.href("/rules")},
 	}
-	page.Preview = v.pagePreview("/rules/" + set.id)
+	if set.id == tutor.VariantHouse {
+		v.bookOfHouse(&page, set)
+	} else {
+		page.Preview = v.pagePreview("/rules/" + set.id)
+	}
 	for _, section := range rulebook.Sections() {
 		page.Sections = append(page.Sections, v.ruleSection(set, section))
 	}
 	return v.show(http.StatusOK, templates.RuleBook(page))
+}
+
+// bookOfHouse tells in the reference of house rules what they are; they are chosen where they can be changed too.
+func (v *visit) bookOfHouse(page *templates.RuleBookPage, set ruleset) {
+	v.noIndex()
+	page.Canonical = set.path("")
+	h, variant := set.house(), v.p.VariantName(set.variant)
+	page.Variant = templates.VariantCard{Name: v.rulesetName(set), Line: v.p.HouseNone(variant), Yours: v.yours(h)}
+	if changed := h.changed(); len(changed) > 0 {
+		page.Variant.Line = v.p.HouseChanged(len(changed), variant)
+	}
+	page.House = &templates.Link{Href: v.href(housePath) + "?" + h.query(), Label: v.p.HouseChange()}
+	page.Ways[1].Href = v.href("/rules/compare") + "?with=" + set.variant
 }
 
 // ruleSection fills a section of the reference as it stands under the rules.
@@ -46,7 +71,7 @@ func (v *visit) ruleSection(set ruleset, s rulebook.Section) templates.RuleSecti
 		if _, ok := rulebook.FindTry(id, set.options); ok {
 			title, _ := v.p.RuleTry(id)
 			section.Tries = append(section.Tries, templates.Link{
-				Href: v.href("/rules/" + set.id + "/" + id), Label: v.p.RuletryTitle(title),
+				Href: v.href(set.path(id)), Label: v.p.RuletryTitle(title),
 			})
 		}
 	}

@@ -19,25 +19,21 @@ func (s *Site) compareRules(v *visit) error {
 	}
 	sets := []ruleset{own}
 	chosen := query["with"]
-	none := !slices.ContainsFunc(rules.Variants(), func(id string) bool { return slices.Contains(chosen, id) && id != own.id })
-	for _, id := range rules.Variants() {
-		if id == own.id {
-			continue
+	others, err := v.rulesetsBeside(own)
+	if err != nil {
+		return err
+	}
+	none := !slices.ContainsFunc(others, func(set ruleset) bool { return slices.Contains(chosen, set.id) })
+	for _, set := range others {
+		asked := slices.Contains(chosen, set.id)
+		page.Choices = append(page.Choices, templates.CompareChoice{ID: set.id, Name: v.rulesetName(set), Chosen: asked})
+		if asked || none {
+			sets = append(sets, set)
 		}
-		asked := slices.Contains(chosen, id)
-		page.Choices = append(page.Choices, templates.CompareChoice{ID: id, Name: v.p.VariantName(id), Chosen: asked})
-		if !asked && !none {
-			continue
-		}
-		set, err := rulesetOf(id)
-		if err != nil {
-			return err
-		}
-		sets = append(sets, set)
 	}
 	for i, set := range sets {
 		page.Columns = append(page.Columns, templates.CompareColumn{
-			Name: v.rulesName(set.variant, set.options), Href: v.rulesHref(set.id, ""), Yours: i == 0,
+			Name: v.rulesetName(set), Href: v.setHref(set, ""), Yours: i == 0,
 		})
 	}
 	for _, opt := range rules.OptionList {
@@ -48,11 +44,29 @@ func (s *Site) compareRules(v *visit) error {
 	return v.show(http.StatusOK, templates.Compare(page))
 }
 
+// rulesetsBeside are all rules that others can be compared with: the learner's house, if it is not played by, and the variants.
+func (v *visit) rulesetsBeside(own ruleset) ([]ruleset, error) {
+	var list []ruleset
+	if house, ok := v.houseOffered(); ok {
+		list = append(list, house)
+	}
+	for _, id := range rules.Variants() {
+		set, err := rulesetOf(id)
+		if err != nil {
+			return nil, err
+		}
+		if id != own.id {
+			list = append(list, set)
+		}
+	}
+	return list, nil
+}
+
 // compareRow holds an option against all the rules; the first of them are the learner's own.
 func (v *visit) compareRow(opt rules.Option, sets []ruleset, columns []templates.CompareColumn) templates.CompareRow {
 	row := templates.CompareRow{ID: opt.Name, Name: v.p.OptionName(opt.Name)}
 	if section, ok := rulebook.SectionOf(opt.Name); ok {
-		row.Href = v.rulesHref(sets[0].id, section.ID)
+		row.Href = v.setHref(sets[0], section.ID)
 	}
 	own := opt.Value(sets[0].options)
 	groups := map[string]int{}

@@ -17,7 +17,7 @@ func (s *Site) rulesElsewhere(v *visit) error {
 		words := v.p.Dispute(d.ID)
 		rule := templates.Link{Href: v.href("/rules/compare"), Label: v.p.CompareTitle()}
 		if d.Section != "" {
-			rule = templates.Link{Href: v.rulesHref(own.id, d.Section), Label: v.p.ElsewhereRule(v.p.RuleSection(d.Section))}
+			rule = templates.Link{Href: v.setHref(own, d.Section), Label: v.p.ElsewhereRule(v.p.RuleSection(d.Section))}
 		}
 		page.Disputes = append(page.Disputes, templates.RuleDispute{
 			ID: d.ID, Title: words.Title, Read: words.Read, Here: words.Here, Rule: rule,

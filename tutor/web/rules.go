@@ -17,7 +17,8 @@ func (s *Site) rulesPage(v *visit) error {
 		Yours:      v.ownCard(own),
 		YoursRules: v.inForce(own.options),
 		Ways: []templates.Link{
-			{Href: v.rulesHref(own.id, ""), Label: v.p.RulespageWhole()},
+			{Href: v.setHref(own, ""), Label: v.p.RulespageWhole()},
+			{Href: v.href(housePath), Label: v.p.HouseChange()},
 			{Href: "#variants", Label: v.p.RulespageAll()},
 			{Href: v.href(tallyPath), Label: v.p.TallyLink()},
 		},
@@ -56,7 +57,7 @@ func (v *visit) variantCard(id string) templates.VariantCard {
 // ownCard are the rules that the learner plays by.
 func (v *visit) ownCard(own ruleset) templates.VariantCard {
 	card := v.variantCard(own.id)
-	card.Name = v.rulesName(own.variant, own.options)
+	card.Name, card.Href = v.rulesetName(own), v.setHref(own, "")
 	return card
 }
 

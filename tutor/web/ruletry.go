@@ -48,7 +48,7 @@ func (v *visit) tryRule(line []rules.Action, refused int) error {
 	if !ok {
 		return tutor.Fail(tutor.NotFound, "a table to try a rule on", nil)
 	}
-	tried, err := try.Play(set.id, set.options, line)
+	tried, err := try.Play(set.variant, set.options, line)
 	var why *rules.IllegalError
 	if err != nil && !errors.As(err, &why) {
 		return err
@@ -58,23 +58,24 @@ func (v *visit) tryRule(line []rules.Action, refused int) error {
 	switch {
 	case posted && why != nil:
 		view.Table.Refused = v.p.Illegal(why)
-		return v.refused(refused, v.ruleTryPage(view), templates.RuleTryFragment(v.look(), view))
+		return v.refused(refused, v.ruleTryPage(set, try, view), templates.RuleTryFragment(v.look(), view))
 	case posted:
-		return v.region(v.here()+"?"+url.Values{"line": {formatLine(tried.Line)}}.Encode(), templates.RuleTryFragment(v.look(), view))
+		address := withQuery(v.href(set.path(try.ID)), url.Values{"line": {formatLine(tried.Line)}}.Encode())
+		return v.region(address, templates.RuleTryFragment(v.look(), view))
 	}
-	return v.show(http.StatusOK, v.ruleTryPage(view))
+	return v.show(http.StatusOK, v.ruleTryPage(set, try, view))
 }
 
 // ruleTry fills the region.
 func (v *visit) ruleTry(set ruleset, try rulebook.Try, tried rulebook.Tried) templates.RuleTry {
-	address := v.href("/rules/" + set.id + "/" + try.ID)
+	address := v.href(set.path(try.ID))
 	seat := seating{
 		p: v.p, view: tried.View, last: tried.View.SinceOwn(), points: learner.PointsBoth, plain: true,
 		form: templates.Form{Action: address, Fields: []templates.Field{{Name: "line", Value: formatLine(tried.Line)}}},
 	}
 	title, task := v.p.RuleTry(try.ID)
 	view := templates.RuleTry{
-		Title: title, Variant: v.p.VariantName(set.id), Task: task, Table: seat.table(), Over: tried.View.Over,
+		Title: title, Variant: v.rulesetName(set), Task: task, Table: seat.table(), Over: tried.View.Over,
 		Again: templates.Link{Href: address, Label: v.p.RuletryAgain()},
 	}
 	if view.Over {
@@ -86,7 +87,7 @@ func (v *visit) ruleTry(set ruleset, try rulebook.Try, tried rulebook.Tried) tem
 	for _, s := range rulebook.Sections() {
 		if slices.Contains(s.Tries, try.ID) {
 			view.Section = v.ruleSection(set, s)
-			view.Back = templates.Link{Href: v.rulesHref(set.id, s.ID), Label: v.p.RuletryBack()}
+			view.Back = templates.Link{Href: v.setHref(set, s.ID), Label: v.p.RuletryBack()}
 		}
 	}
 	return view
@@ -104,7 +105,11 @@ func (v *visit) handEnded(view rules.View) *templates.Feedback {
 	return &templates.Feedback{Mood: mood, Title: v.p.HandTitle(view), Text: v.p.HandWhy(view)}
 }
 
-func (v *visit) ruleTryPage(view templates.RuleTry) templ.Component {
+func (v *visit) ruleTryPage(set ruleset, try rulebook.Try, view templates.RuleTry) templ.Component {
+	if set.id == tutor.VariantHouse {
+		v.noIndex()
+	}
 	page := v.page(templates.SectionRules, v.p.RuletryPageTitle(view.Title, view.Variant), v.p.RuletryMeta(view.Variant, view.Title))
+	page.Canonical = set.path(try.ID)
 	return templates.RuleTable(templates.RuleTryPage{Page: page, Try: view})
 }

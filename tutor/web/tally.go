@@ -81,9 +81,9 @@ func (v *visit) tallyRules(named string) (set ruleset, whole bool) {
 // variant by that.
 func houseByText(variant string, o rules.Options) ruleset {
 	if own, err := rules.Variant(variant); err == nil && own == o {
-		return ruleset{variant, variant, o}
+		return ruleset{id: variant, variant: variant, options: o}
 	}
-	return ruleset{rules.RulesText(variant, o), variant, o}
+	return ruleset{id: rules.RulesText(variant, o), variant: variant, options: o}
 }
 
 // tallyVariants are the rules on offer: the variants, the learner's own, and those that the pad is by.

@@ -40,7 +40,7 @@ type Story struct {
 func Stories() []Story {
 	return slices.Concat(
 		homeStories(), learnStories(), askStories(), playStories(), tableStories(), announceStories(), coachStories(), overStories(), checkStories(),
-		puzzleStories(), ratingStories(), dailyStories(), countStories(), resultStories(), deckStories(), reviewStories(), settingsStories(), rulesStories(), tallyStories(), setStories(), printStories(), operatorStories(), offlineStories(), errorStories(), noticeStories(),
+		puzzleStories(), ratingStories(), dailyStories(), countStories(), resultStories(), deckStories(), reviewStories(), settingsStories(), rulesStories(), houseStories(), tallyStories(), setStories(), printStories(), operatorStories(), offlineStories(), errorStories(), noticeStories(),
 	)
 }
 

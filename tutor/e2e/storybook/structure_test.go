@@ -121,8 +121,10 @@ func checkIDs(t *testing.T, doc *html.Node) {
 	})
 	walk(doc, func(n *html.Node) {
 		for _, name := range []string{"for", "aria-labelledby", "aria-describedby"} {
-			if to := attr(n, name); to != "" && !seen[to] {
-				t.Errorf("<%s %s=%q> names nothing", n.Data, name, to)
+			for to := range strings.FieldsSeq(attr(n, name)) {
+				if !seen[to] {
+					t.Errorf("<%s %s=%q> names nothing", n.Data, name, to)
+				}
 			}
 		}
 		if to := attr(n, "hx-target"); to != "" && !seen[strings.TrimPrefix(to, "#")] {
