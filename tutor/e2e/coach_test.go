@@ -11,7 +11,6 @@ import (
 	"golang.org/x/net/html"
 
 	"bummerl/locales"
-	"bummerl/rules/bot"
 	"bummerl/tutor/e2e/plain"
 	"bummerl/tutor/e2e/testsite"
 )
@@ -162,8 +161,7 @@ func nextVersion(t *testing.T, version string) string {
 // region says the hint, then the verdict after what happened, and that it was taken back.
 func TestCoachByKeyboard(t *testing.T) {
 	t.Parallel()
-	// An opponent who closes could end the hand before the second card.
-	site := testsite.Start(t, testsite.Options{Level: func(string) (bot.Level, error) { return meek{}, nil }})
+	site := startMeek(t) // One who closes could end the hand before the second card.
 	for _, lang := range locales.Langs {
 		p := locales.New(lang, "")
 		w := open(t, site.URL, phone)
