@@ -31,7 +31,7 @@
 //	                                  puzzles, those of the day, how strong one is at them, runs, how far one has come
 //	count, results, deck              counting and what it came to; what is asked again
 //	print                             pages of paper: rules on one
-//	tally                             the pad beside a table with real cards
+//	tally, tabledeal                  the pad beside a table with real cards; how those are dealt
 //	set, data                         sets that are handed on, positions; the puzzles as a file
 //	board                             any position, as it is set up
 //	imprint, offline                  what the operator says; the page without a connection

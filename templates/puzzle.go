@@ -50,6 +50,9 @@ type Puzzle struct {
 	Deck *DeckBar
 	// Keep is what one may take along, and the way to report a fault.
 	Keep *Keep
+	// Board leads to the board with the position: as it is seen, and whole once the puzzle is over; nil where it would tell
+	// the answer.
+	Board *Link
 }
 
 // over: the try has ended, well or badly; until then there is a move to be found.

@@ -36,6 +36,8 @@ type Retry struct {
 	Review Link
 	// Deck leads on where it was asked again today; nil elsewhere.
 	Deck *DeckBar
+	// Board leads to the board with the position as the learner saw it.
+	Board *Link
 }
 
 // over: there is nothing more to press.

@@ -36,6 +36,8 @@ type Review struct {
 	Moment Moment
 	// Sum is what there is to say about the hand.
 	Sum ReviewSum
+	// Board leads to the board with the moment.
+	Board *Link
 }
 
 // ReviewMove is one action of the hand.

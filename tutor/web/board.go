@@ -3,6 +3,8 @@ package web
 import (
 	"net/http"
 	"net/url"
+	"strings"
+	"unicode/utf8"
 
 	"bummerl/rules"
 	"bummerl/templates"
@@ -16,8 +18,28 @@ const boardPath = "/board"
 // boardHref is the address of a board. Texts of boards have no characters that an address writes otherwise.
 func (v *visit) boardHref(b board.Board) string { return v.href(boardPath) + "?p=" + b.Text() }
 
+// boardNear is that address with the way back that the page itself has.
+func (v *visit) boardNear(b board.Board) string {
+	if from := v.boardFrom(); from != "" {
+		return v.boardHref(b) + "&from=" + url.QueryEscape(from)
+	}
+	return v.boardHref(b)
+}
+
 // setupHref is the address at which a board is set up, with a place chosen.
-func (v *visit) setupHref(b board.Board, to string) string { return v.boardHref(b) + "&to=" + to }
+func (v *visit) setupHref(b board.Board, to string) string { return v.boardNear(b) + "&to=" + to }
+
+// boardFrom is the page that one came to the board from, below the language; "" if the address tells none.
+func (v *visit) boardFrom() string {
+	from := v.QueryParam("from")
+	if len(from) > longFrom || !strings.HasPrefix(from, "/") || !utf8.ValidString(from) {
+		return ""
+	}
+	return from
+}
+
+// longFrom is more than any address of a page of this site is long.
+const longFrom = 400
 
 // boardOf reads the board of the address; an empty one by the learner's rules if it names none. On an error it is what
 // could be read.
@@ -59,6 +81,9 @@ func (v *visit) boardMeta(b board.Board, title string) templates.Page {
 		v.noIndex()
 	}
 	page := v.page(templates.SectionRules, title, v.p.BoardMeta())
+	if from := v.boardFrom(); from != "" {
+		page.Set = &templates.Link{Href: v.href(from), Label: v.p.BoardBack()}
+	}
 	if v.QueryParam("p") != "" {
 		page.Canonical = boardPath + "?" + url.Values{"p": {b.Text()}}.Encode()
 	}
@@ -69,26 +94,28 @@ func (v *visit) boardMeta(b board.Board, title string) templates.Page {
 func (v *visit) boardFaces(b board.Board, looking bool) []templates.Tab {
 	look := templates.Tab{Link: templates.Link{Label: v.p.BoardLook()}, Current: looking}
 	if b.Check() == nil {
-		look.Href = v.boardHref(b)
+		look.Href = v.boardNear(b)
 	}
 	return []templates.Tab{
 		{Link: templates.Link{Href: v.setupHref(b, placeMine), Label: v.p.BoardSetup()}, Current: !looking}, look,
 	}
 }
 
-// boardRecord gives a position of a record as a board: with all cards open, or as the seat has seen it.
-func boardRecord(r rules.Record, seat rules.Seat, open bool) (board.Board, error) {
-	if open {
-		return board.OfRecord(r, seat), nil
+// onBoard leads to the board with a position of a record on it: with all cards open, or as the seat has seen it. back is
+// the address that leads back from there. nil if the record has no such position.
+func (v *visit) onBoard(r rules.Record, seat rules.Seat, open bool, back string) *templates.Link {
+	b := board.OfRecord(r, seat)
+	if !open {
+		var err error
+		if b, err = board.SeenBy(r, seat); err != nil {
+			return nil
+		}
 	}
-	return board.SeenBy(r, seat)
+	return v.toBoard(b, back)
 }
 
-// onBoard leads to the board with a position of a record on it; nil if the record has none.
-func (v *visit) onBoard(r rules.Record, seat rules.Seat, open bool) *templates.Link {
-	b, err := boardRecord(r, seat, open)
-	if err != nil {
-		return nil
-	}
-	return &templates.Link{Href: v.boardHref(b), Label: v.p.BoardOnBoard()}
+// toBoard leads to a board from a page of this language, and back again.
+func (v *visit) toBoard(b board.Board, back string) *templates.Link {
+	from := strings.TrimPrefix(back, "/"+v.lang)
+	return &templates.Link{Href: v.boardHref(b) + "&from=" + url.QueryEscape(from), Label: v.p.BoardOnBoard()}
 }

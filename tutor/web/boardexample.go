@@ -15,10 +15,9 @@ func (v *visit) boardExamples() []templates.Link {
 	if dealt, ok := v.dealtBoard(); ok {
 		list = append(list, templates.Link{Href: v.boardHref(dealt), Label: p.BoardExampleDealt()})
 	}
-	if list2, err := v.dailyOn(v.today()); err == nil && len(list2) > 0 {
-		z := list2[0]
-		if link := v.onBoard(z.Record, z.Seat(), false); link != nil {
-			list = append(list, templates.Link{Href: link.Href, Label: p.BoardExampleDaily()})
+	if today, err := v.dailyOn(v.today()); err == nil && len(today) > 0 {
+		if seen, err := board.SeenBy(today[0].Record, today[0].Seat()); err == nil {
+			list = append(list, templates.Link{Href: v.boardHref(seen), Label: p.BoardExampleDaily()})
 		}
 	}
 	return list

@@ -24,7 +24,7 @@ func (v *visit) lookAtBoard(b board.Board) error {
 	}
 	if b.Open {
 		look.Talon = cardsOf(boardTalon(b))
-		look.Turned = &templates.Link{Href: v.boardHref(b.Turned()), Label: v.p.PositionTurned()}
+		look.Turned = &templates.Link{Href: v.boardNear(b.Turned()), Label: v.p.PositionTurned()}
 	}
 	return v.show(http.StatusOK, templates.Board(templates.BoardPage{Page: page, Look: &look}))
 }

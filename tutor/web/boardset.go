@@ -85,6 +85,9 @@ func (s boardSetting) view() templates.BoardSet {
 	list := v.boardPlaces(set)
 	chosen := placeNamed(list, s.to)
 	form := templates.Form{Action: v.href(boardPath), Fields: []templates.Field{{Name: "p", Value: s.board.Text()}}}
+	if from := v.boardFrom(); from != "" {
+		form.Fields = append(form.Fields, templates.Field{Name: "from", Value: from})
+	}
 	view := templates.BoardSet{
 		Form: form, Faces: v.boardFaces(s.board, false), Broken: s.broken, History: s.board.Told(), Said: s.said,
 		Places: v.boardPlaceRow(set, list, chosen.value), Rows: v.boardRows(set, list, chosen), Facts: v.boardFacts(set),
@@ -97,7 +100,7 @@ func (s boardSetting) view() templates.BoardSet {
 	if err := s.board.Check(); err != nil {
 		view.Why = v.boardWhy(s.board, err)
 	} else {
-		view.Ready = &templates.Link{Href: v.boardHref(s.board), Label: v.p.BoardToTable()}
+		view.Ready = &templates.Link{Href: v.boardNear(s.board), Label: v.p.BoardToTable()}
 	}
 	return view
 }

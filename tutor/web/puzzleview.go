@@ -54,6 +54,9 @@ func (v *visit) open(view *templates.Puzzle, t try) error {
 	view.Table = v.puzzleTable(t, scene{record: t.Record, fresh: len(t.Line), open: !t.z.Theme.Hidden(), form: form})
 	view.Table.Announcements = v.answers(view.Table.Announcements, t)
 	view.TricksBefore = tricksBefore(t)
+	if !t.counts() { // the board tells the points
+		view.Board = v.onBoard(t.Record, t.z.Seat(), false, v.puzzleHref(t.z.ID)+"?line="+formatLine(t.own))
+	}
 	if len(t.own) == 0 {
 		view.Known, err = v.known(t.z)
 		return err
@@ -114,6 +117,7 @@ func (v *visit) ended(view *templates.Puzzle, t try) error {
 	view.Played = v.steps(t, p, at)
 	record := p.record
 	record.Actions = append(record.Actions[:len(record.Actions):len(record.Actions)], p.moves[:at]...)
+	view.Board = v.onBoard(record, t.z.Seat(), true, v.puzzleHref(t.z.ID)+"?line="+formatLine(t.own))
 	fresh := len(record.Actions) - len(t.z.Record.Actions)
 	hidden := t.Declined && t.Mistake == nil // "not certain" was right: there is no hand that he holds
 	view.Table = v.puzzleTable(t, scene{record: record, fresh: fresh, open: !hidden})

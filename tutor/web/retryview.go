@@ -42,6 +42,9 @@ func (v *visit) retryView(t retrying) (templates.Retry, error) {
 			break
 		}
 	}
+	before := t.review.Record
+	before.Actions = before.Actions[:t.move.Seq:t.move.Seq]
+	view.Board = v.onBoard(before, t.view().Seat, false, v.retryHref(t))
 	form := templates.Form{Action: v.retryPath(t.match, t.review.Hand, t.move.Seq), Fields: []templates.Field{
 		{Name: askHints, Value: strconv.Itoa(t.hints)},
 	}}

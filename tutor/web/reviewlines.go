@@ -71,10 +71,16 @@ func (d *dissection) line(name, title string, actions []rules.Action) templates.
 	return n
 }
 
-// table is the moment, or where a line of it has led, and the face-down cards of the talon where they lie open.
-func (d *dissection) table() (templates.Table, []string, error) {
+// record is the hand up to the moment, or to where a line of it has led.
+func (d *dissection) record() rules.Record {
 	record := d.review.Record
 	record.Actions = append(record.Actions[:d.at.moment:d.at.moment], d.shown...)
+	return record
+}
+
+// table is the moment, or where a line of it has led, and the face-down cards of the talon where they lie open.
+func (d *dissection) table() (templates.Table, []string, error) {
+	record := d.record()
 	view, err := record.View(d.review.LearnerSeat)
 	if err != nil {
 		return templates.Table{}, nil, err

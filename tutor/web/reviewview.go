@@ -39,8 +39,11 @@ func (v *visit) reviewView(at reviewAt, r match.Review) (templates.Review, error
 		return view, err
 	}
 	view.Line = d.shown != nil
-	view.Table, view.Talon, err = d.table()
-	return view, err
+	if view.Table, view.Talon, err = d.table(); err != nil {
+		return view, err
+	}
+	view.Board = v.onBoard(d.record(), r.LearnerSeat, !at.own, v.reviewHref(at))
+	return view, nil
 }
 
 // trumpOf is the suit of trumps of a record.
