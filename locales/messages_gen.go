@@ -104,6 +104,441 @@ func (p Printer) AsideTricks() string {
 	return p.text("aside.tricks", notCounted, nil)
 }
 
+// AskAgain is ask.again: Noch einmal fragen
+func (p Printer) AskAgain() string {
+	return p.text("ask.again", notCounted, nil)
+}
+
+// AskAgainst is ask.against: Warum es nicht sicher ist
+func (p Printer) AskAgainst() string {
+	return p.text("ask.against", notCounted, nil)
+}
+
+// AskAgainstDefence is ask.against_defence: Was der Gegner auch hat: Er hat eine Antwort.
+func (p Printer) AskAgainstDefence() string {
+	return p.text("ask.against_defence", notCounted, nil)
+}
+
+// AskAgainstText is ask.against_text: Zu jedem Anfang ein Blatt des Gegners, an dem er scheitert.
+func (p Printer) AskAgainstText() string {
+	return p.text("ask.against_text", notCounted, nil)
+}
+
+// AskAskPlan is ask.ask_plan: Welcher Plan ist der beste?
+func (p Printer) AskAskPlan() string {
+	return p.text("ask.ask_plan", notCounted, nil)
+}
+
+// AskBeatenHere is ask.beaten_here: Mit diesem Blatt schlägt er dich.
+func (p Printer) AskBeatenHere() string {
+	return p.text("ask.beaten_here", notCounted, nil)
+}
+
+// AskBegin is ask.begin: Damit kannst du anfangen
+func (p Printer) AskBegin() string {
+	return p.text("ask.begin", notCounted, nil)
+}
+
+// AskBestAll is ask.best_all: Der Plan gewinnt bei allen {{.Count}} Blättern.
+func (p Printer) AskBestAll(count int) string {
+	return p.text("ask.best_all", count, vars{"Count": count})
+}
+
+// AskBestBoth is ask.best_both: Das gilt, wenn beide am besten spielen.
+func (p Printer) AskBestBoth() string {
+	return p.text("ask.best_both", notCounted, nil)
+}
+
+// AskBestExact is ask.best_exact: Der beste Plan gewinnt bei {{.Won}} von {{.Total}} Blättern.
+func (p Printer) AskBestExact(won int, total int) string {
+	return p.text("ask.best_exact", notCounted, vars{"Won": won, "Total": total})
+}
+
+// AskBestLeast is ask.best_least: Ein Plan gewinnt bei mindestens {{.Won}} von {{.Total}} Blättern.
+func (p Printer) AskBestLeast(won int, total int) string {
+	return p.text("ask.best_least", notCounted, vars{"Won": won, "Total": total})
+}
+
+// AskBestMost is ask.best_most: Mehr als {{.Most}} kann keiner schaffen.
+func (p Printer) AskBestMost(most int) string {
+	return p.text("ask.best_most", notCounted, vars{"Most": most})
+}
+
+// AskBestNone is ask.best_none: Kein Plan gewinnt auch nur gegen ein einziges Blatt sicher.
+func (p Printer) AskBestNone() string {
+	return p.text("ask.best_none", notCounted, nil)
+}
+
+// AskBestOne is ask.best_one: am besten
+func (p Printer) AskBestOne() string {
+	return p.text("ask.best_one", notCounted, nil)
+}
+
+// AskBets is ask.bets: Schnapser, Kontra und Klopfen zählen hier nicht mit: Das sind Wetten auf Karten, die man nicht sieht.
+func (p Printer) AskBets() string {
+	return p.text("ask.bets", notCounted, nil)
+}
+
+// AskBetween is ask.between: Irgendwo zwischen {{.TextLow}} und {{.TextHigh}} Spielpunkten für dich.
+func (p Printer) AskBetween(textLow string, textHigh string) string {
+	return p.text("ask.between", notCounted, vars{"TextLow": clean(textLow), "TextHigh": clean(textHigh)})
+}
+
+// AskCertain is ask.certain: Ist das sicher?
+func (p Printer) AskCertain() string {
+	return p.text("ask.certain", notCounted, nil)
+}
+
+// AskCoveredMoves is ask.covered_moves: So weit gerechnet wurde, steht bei {{.Done}} von {{.Total}} Zügen fest, was sie bringen. Frag gründlicher, wenn du es genau wissen willst.
+func (p Printer) AskCoveredMoves(done int, total int) string {
+	return p.text("ask.covered_moves", notCounted, vars{"Done": done, "Total": total})
+}
+
+// AskDraw is ask.draw: Unentschieden.
+func (p Printer) AskDraw() string {
+	return p.text("ask.draw", notCounted, nil)
+}
+
+// AskDrawnHere is ask.drawn_here: Hier werden die letzten Karten gezogen, dann ist alles bekannt.
+func (p Printer) AskDrawnHere() string {
+	return p.text("ask.drawn_here", notCounted, nil)
+}
+
+// AskEffort is ask.effort: Wie gründlich
+func (p Printer) AskEffort() string {
+	return p.text("ask.effort", notCounted, nil)
+}
+
+// AskEffortLarge is ask.effort_large: gründlich
+func (p Printer) AskEffortLarge() string {
+	return p.text("ask.effort_large", notCounted, nil)
+}
+
+// AskEffortSmall is ask.effort_small: kurz
+func (p Printer) AskEffortSmall() string {
+	return p.text("ask.effort_small", notCounted, nil)
+}
+
+// AskEffortUsual is ask.effort_usual: normal
+func (p Printer) AskEffortUsual() string {
+	return p.text("ask.effort_usual", notCounted, nil)
+}
+
+// AskEndedDraw is ask.ended_draw: Die Runde ist aus: unentschieden.
+func (p Printer) AskEndedDraw() string {
+	return p.text("ask.ended_draw", notCounted, nil)
+}
+
+// AskEndedLoss is ask.ended_loss: Die Runde ist aus: Du verlierst {{.Count}} Spielpunkte.
+func (p Printer) AskEndedLoss(count int) string {
+	return p.text("ask.ended_loss", count, vars{"Count": count})
+}
+
+// AskEndedWin is ask.ended_win: Die Runde ist aus: Du gewinnst {{.Count}} Spielpunkte.
+func (p Printer) AskEndedWin(count int) string {
+	return p.text("ask.ended_win", count, vars{"Count": count})
+}
+
+// AskEstimated is ask.estimated: geschätzt
+func (p Printer) AskEstimated() string {
+	return p.text("ask.estimated", notCounted, nil)
+}
+
+// AskFailed is ask.failed: Das ließ sich nicht durchrechnen. Deine Stellung ist noch da.
+func (p Printer) AskFailed() string {
+	return p.text("ask.failed", notCounted, nil)
+}
+
+// AskFits is ask.fits: Hierher passen noch {{.Count}} Blätter.
+func (p Printer) AskFits(count int) string {
+	return p.text("ask.fits", count, vars{"Count": count})
+}
+
+// AskFromStart is ask.from_start: Zurück zum Anfang
+func (p Printer) AskFromStart() string {
+	return p.text("ask.from_start", notCounted, nil)
+}
+
+// AskFull is ask.full: Gerade lassen viele etwas durchrechnen. Versuch es gleich noch einmal, deine Stellung bleibt, wie sie ist.
+func (p Printer) AskFull() string {
+	return p.text("ask.full", notCounted, nil)
+}
+
+// AskGoOn is ask.go_on: Ab hier aufs Brett
+func (p Printer) AskGoOn() string {
+	return p.text("ask.go_on", notCounted, nil)
+}
+
+// AskHands is ask.hands: Der Gegner kann {{.Count}} verschiedene Blätter haben.
+func (p Printer) AskHands(count int) string {
+	return p.text("ask.hands", count, vars{"Count": count})
+}
+
+// AskHandsCount is ask.hands_count: {{.Count}} Blätter
+func (p Printer) AskHandsCount(count int) string {
+	return p.text("ask.hands_count", count, vars{"Count": count})
+}
+
+// AskLeast is ask.least: Fest steht: Ein Plan gewinnt bei mindestens {{.Won}} von {{.Total}} Blättern.
+func (p Printer) AskLeast(won int, total int) string {
+	return p.text("ask.least", notCounted, vars{"Won": won, "Total": total})
+}
+
+// AskLeastNone is ask.least_none: Bisher ist kein Plan gefunden, der gegen eines der {{.Total}} Blätter sicher gewinnt.
+func (p Printer) AskLeastNone(total int) string {
+	return p.text("ask.least_none", notCounted, vars{"Total": total})
+}
+
+// AskLeftPlan is ask.left_plan: So geht der Plan nicht.
+func (p Printer) AskLeftPlan() string {
+	return p.text("ask.left_plan", notCounted, nil)
+}
+
+// AskLine is ask.line: Wenn beide am besten spielen
+func (p Printer) AskLine() string {
+	return p.text("ask.line", notCounted, nil)
+}
+
+// AskLineOn is ask.line_on: So weit gespielt
+func (p Printer) AskLineOn() string {
+	return p.text("ask.line_on", notCounted, nil)
+}
+
+// AskLonger is ask.longer: Frag gründlicher, wenn du es genau wissen willst.
+func (p Printer) AskLonger() string {
+	return p.text("ask.longer", notCounted, nil)
+}
+
+// AskLook is ask.look: Ansehen
+func (p Printer) AskLook() string {
+	return p.text("ask.look", notCounted, nil)
+}
+
+// AskLoss is ask.loss: Du verlierst {{.Count}} Spielpunkte.
+func (p Printer) AskLoss(count int) string {
+	return p.text("ask.loss", count, vars{"Count": count})
+}
+
+// AskNextAnswer is ask.next_answer: Der Gegner antwortet so
+func (p Printer) AskNextAnswer() string {
+	return p.text("ask.next_answer", notCounted, nil)
+}
+
+// AskNextOpponent is ask.next_opponent: Was der Gegner jetzt spielen kann
+func (p Printer) AskNextOpponent() string {
+	return p.text("ask.next_opponent", notCounted, nil)
+}
+
+// AskNextPlan is ask.next_plan: Der Plan geht so weiter
+func (p Printer) AskNextPlan() string {
+	return p.text("ask.next_plan", notCounted, nil)
+}
+
+// AskNextYours is ask.next_yours: Was du jetzt spielen kannst
+func (p Printer) AskNextYours() string {
+	return p.text("ask.next_yours", notCounted, nil)
+}
+
+// AskNo is ask.no: Nein, sicher ist das nicht.
+func (p Printer) AskNo() string {
+	return p.text("ask.no", notCounted, nil)
+}
+
+// AskNoBetter is ask.no_better: Kein anderer Plan gewinnt bei mehr.
+func (p Printer) AskNoBetter() string {
+	return p.text("ask.no_better", notCounted, nil)
+}
+
+// AskNoLine is ask.no_line: Diese Zugfolge gibt es hier nicht. Das ist die Stellung von Anfang an.
+func (p Printer) AskNoLine() string {
+	return p.text("ask.no_line", notCounted, nil)
+}
+
+// AskOpenQuestion is ask.open_question: Ob es sicher ist, blieb offen.
+func (p Printer) AskOpenQuestion() string {
+	return p.text("ask.open_question", notCounted, nil)
+}
+
+// AskPanel is ask.panel: Durchrechnen
+func (p Printer) AskPanel() string {
+	return p.text("ask.panel", notCounted, nil)
+}
+
+// AskPlan is ask.plan: Der beste Plan
+func (p Printer) AskPlan() string {
+	return p.text("ask.plan", notCounted, nil)
+}
+
+// AskQuestionCertain is ask.question_certain: {{.TextTask}}: Geht das gegen jedes Blatt auf?
+func (p Printer) AskQuestionCertain(textTask string) string {
+	return p.text("ask.question_certain", notCounted, vars{"TextTask": clean(textTask)})
+}
+
+// AskQuestionCertainWin is ask.question_certain_win: Gewinnst du gegen jedes Blatt?
+func (p Printer) AskQuestionCertainWin() string {
+	return p.text("ask.question_certain_win", notCounted, nil)
+}
+
+// AskQuestionPlan is ask.question_plan: {{.TextTask}}: Welcher Plan geht gegen die meisten Blätter auf?
+func (p Printer) AskQuestionPlan(textTask string) string {
+	return p.text("ask.question_plan", notCounted, vars{"TextTask": clean(textTask)})
+}
+
+// AskQuestionPlanWin is ask.question_plan_win: Welcher Plan gewinnt gegen die meisten Blätter?
+func (p Printer) AskQuestionPlanWin() string {
+	return p.text("ask.question_plan_win", notCounted, nil)
+}
+
+// AskQuestionSolve is ask.question_solve: Alle Karten liegen offen: Was bringt jeder Zug?
+func (p Printer) AskQuestionSolve() string {
+	return p.text("ask.question_solve", notCounted, nil)
+}
+
+// AskQuestionSolveSeen is ask.question_solve_seen: Alle Karten sind bekannt: Was bringt jeder Zug?
+func (p Printer) AskQuestionSolveSeen() string {
+	return p.text("ask.question_solve_seen", notCounted, nil)
+}
+
+// AskRange is ask.range: {{.TextLow}} bis {{.TextHigh}}
+func (p Printer) AskRange(textLow string, textHigh string) string {
+	return p.text("ask.range", notCounted, vars{"TextLow": clean(textLow), "TextHigh": clean(textHigh)})
+}
+
+// AskSoFarHands is ask.so_far_hands: {{.Done}} von {{.Total}} Blättern …
+func (p Printer) AskSoFarHands(done int, total int) string {
+	return p.text("ask.so_far_hands", notCounted, vars{"Done": done, "Total": total})
+}
+
+// AskSoFarMoves is ask.so_far_moves: {{.Done}} von {{.Total}} Zügen …
+func (p Printer) AskSoFarMoves(done int, total int) string {
+	return p.text("ask.so_far_moves", notCounted, vars{"Done": done, "Total": total})
+}
+
+// AskSoFarNodes is ask.so_far_nodes: {{.Thousands}} Tausend Stellungen angesehen …
+func (p Printer) AskSoFarNodes(thousands int) string {
+	return p.text("ask.so_far_nodes", notCounted, vars{"Thousands": thousands})
+}
+
+// AskSolve is ask.solve: Was bringt jeder Zug?
+func (p Printer) AskSolve() string {
+	return p.text("ask.solve", notCounted, nil)
+}
+
+// AskStop is ask.stop: Abbrechen
+func (p Printer) AskStop() string {
+	return p.text("ask.stop", notCounted, nil)
+}
+
+// AskTask is ask.task: Worum es geht
+func (p Printer) AskTask() string {
+	return p.text("ask.task", notCounted, nil)
+}
+
+// AskTaskClose is ask.task_close: Zudrehen
+func (p Printer) AskTaskClose() string {
+	return p.text("ask.task_close", notCounted, nil)
+}
+
+// AskTaskKnock is ask.task_knock: Klopfen
+func (p Printer) AskTaskKnock() string {
+	return p.text("ask.task_knock", notCounted, nil)
+}
+
+// AskTaskSnapszer is ask.task_snapszer: Schnapser
+func (p Printer) AskTaskSnapszer() string {
+	return p.text("ask.task_snapszer", notCounted, nil)
+}
+
+// AskTaskWin is ask.task_win: Gewinnen, wie es steht
+func (p Printer) AskTaskWin() string {
+	return p.text("ask.task_win", notCounted, nil)
+}
+
+// AskThinking is ask.thinking: Wird durchgerechnet …
+func (p Printer) AskThinking() string {
+	return p.text("ask.thinking", notCounted, nil)
+}
+
+// AskToBoard is ask.to_board: Zurück zur Stellung
+func (p Printer) AskToBoard() string {
+	return p.text("ask.to_board", notCounted, nil)
+}
+
+// AskTooMany is ask.too_many: Das waren viele Fragen auf einmal. Warte ein paar Sekunden, deine Stellung bleibt, wie sie ist.
+func (p Printer) AskTooMany() string {
+	return p.text("ask.too_many", notCounted, nil)
+}
+
+// AskValuesNote is ask.values_note: In Spielpunkten: + heißt, du gewinnst sie. Drück auf einen Zug, um ihn auszuspielen.
+func (p Printer) AskValuesNote() string {
+	return p.text("ask.values_note", notCounted, nil)
+}
+
+// AskValuesOpponent is ask.values_opponent: Was jeder Zug des Gegners dir bringt
+func (p Printer) AskValuesOpponent() string {
+	return p.text("ask.values_opponent", notCounted, nil)
+}
+
+// AskValuesYou is ask.values_you: Was jeder Zug dir bringt
+func (p Printer) AskValuesYou() string {
+	return p.text("ask.values_you", notCounted, nil)
+}
+
+// AskWalkAgainst is ask.walk_against: Die Widerlegung, Zug um Zug
+func (p Printer) AskWalkAgainst() string {
+	return p.text("ask.walk_against", notCounted, nil)
+}
+
+// AskWalkPlan is ask.walk_plan: Der Plan, Zug um Zug
+func (p Printer) AskWalkPlan() string {
+	return p.text("ask.walk_plan", notCounted, nil)
+}
+
+// AskWhyAllOpen is ask.why_all_open: Sicher oder nicht, das fragt man bei verdeckten Karten: Hier liegt alles offen.
+func (p Printer) AskWhyAllOpen() string {
+	return p.text("ask.why_all_open", notCounted, nil)
+}
+
+// AskWhyDraws is ask.why_draws: Ob etwas sicher ist, lässt sich hier nicht sagen: Der Talon ist offen, und was noch gezogen wird, weiß keiner.
+func (p Printer) AskWhyDraws() string {
+	return p.text("ask.why_draws", notCounted, nil)
+}
+
+// AskWhyHandHidden is ask.why_hand_hidden: Was jeder Zug bringt, lässt sich nur sagen, wenn alle Karten bekannt sind.
+func (p Printer) AskWhyHandHidden() string {
+	return p.text("ask.why_hand_hidden", notCounted, nil)
+}
+
+// AskWhyNoHand is ask.why_no_hand: Zu dem, was du gesehen hast, passt kein Blatt des Gegners.
+func (p Printer) AskWhyNoHand() string {
+	return p.text("ask.why_no_hand", notCounted, nil)
+}
+
+// AskWhyOver is ask.why_over: Die Runde ist aus, da gibt es nichts mehr zu rechnen.
+func (p Printer) AskWhyOver() string {
+	return p.text("ask.why_over", notCounted, nil)
+}
+
+// AskWin is ask.win: Du gewinnst {{.Count}} Spielpunkte.
+func (p Printer) AskWin(count int) string {
+	return p.text("ask.win", count, vars{"Count": count})
+}
+
+// AskWithOpen is ask.with_open: Mit offenen Karten wären es {{.Open}} von {{.Total}}.
+func (p Printer) AskWithOpen(open int, total int) string {
+	return p.text("ask.with_open", notCounted, vars{"Open": open, "Total": total})
+}
+
+// AskWithOpenPart is ask.with_open_part: Mit offenen Karten nachgesehen: {{.Done}} von {{.Total}} Blättern, {{.Open}} davon gewonnen.
+func (p Printer) AskWithOpenPart(done int, total int, open int) string {
+	return p.text("ask.with_open_part", notCounted, vars{"Done": done, "Total": total, "Open": open})
+}
+
+// AskYes is ask.yes: Ja, das ist sicher.
+func (p Printer) AskYes() string {
+	return p.text("ask.yes", notCounted, nil)
+}
+
 // AttableAskOwn is attable.ask_own: Wie viele Augen hast du?
 func (p Printer) AttableAskOwn() string {
 	return p.text("attable.ask_own", notCounted, nil)

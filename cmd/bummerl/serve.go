@@ -31,6 +31,8 @@ type serveConfig struct {
 	imprint string
 	// posts bounds the posts of one address a second; 0 sets no bound.
 	posts int
+	// searches bounds how many positions are searched at once; 0 is one for each processor.
+	searches int
 }
 
 // shutdownTime is how long requests in flight may take when the server stops: longer than any of its timeouts, so that
@@ -76,6 +78,13 @@ func parseServe(args []string, env func(string) string, errors io.Writer) (serve
 		return c, err
 	}
 	flags.IntVar(&c.posts, "posts", posts, "posts that one address may send a second, 0 for any number (BUMMERL_POSTS)")
+	searches, err := strconv.Atoi(or("BUMMERL_SEARCHES", "0"))
+	if err != nil || searches < 0 {
+		err = fmt.Errorf("bummerl serve: BUMMERL_SEARCHES is %q, no number from 0 up", env("BUMMERL_SEARCHES"))
+		fmt.Fprintln(errors, err)
+		return c, err
+	}
+	flags.IntVar(&c.searches, "searches", searches, "positions searched at once, 0 for one on each processor (BUMMERL_SEARCHES)")
 	flags.BoolVar(&c.verbose, "verbose", env("BUMMERL_VERBOSE") != "", "log every request (BUMMERL_VERBOSE)")
 	if err := flags.Parse(args); err != nil {
 		return c, err
@@ -147,7 +156,7 @@ func addressOf(a net.Addr) string {
 // site puts the parts of the application together.
 func (c serveConfig) site(db *store.Store, assets *static.Assets, texts imprint.Texts, log *slog.Logger) (http.Handler, error) {
 	return web.New(web.Config{
-		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, PostsPerSecond: float64(c.posts), Imprint: texts,
+		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, PostsPerSecond: float64(c.posts), Searches: c.searches, Imprint: texts,
 		Log: log,
 	}.On(db, bot.ByName))
 }

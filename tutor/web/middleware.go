@@ -37,7 +37,9 @@ func (s *Site) use(e *echo.Echo) {
 	e.Use(middleware.BodyLimitWithConfig(middleware.BodyLimitConfig{
 		Limit: bodyLimit, Skipper: func(c echo.Context) bool { return c.Path() == "/:lang"+importPath },
 	}))
-	e.Use(middleware.ContextTimeout(requestTime))
+	e.Use(middleware.ContextTimeoutWithConfig(middleware.ContextTimeoutConfig{
+		Timeout: requestTime, Skipper: func(c echo.Context) bool { return c.Path() == "/:lang"+askPath }, // it has its own end
+	}))
 }
 
 // compressed wraps compression around the whole site: pages, and the files that are given away.

@@ -1,11 +1,13 @@
 package web
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"log/slog"
 	"net/http"
 	"net/url"
+	"runtime"
 	"strings"
 
 	"github.com/labstack/echo/v4"
@@ -14,6 +16,7 @@ import (
 	"bummerl/rules/bot"
 	"bummerl/templates"
 	"bummerl/tutor"
+	"bummerl/tutor/board/think"
 	"bummerl/tutor/coach"
 	"bummerl/tutor/count"
 	"bummerl/tutor/course"
@@ -51,6 +54,8 @@ type Config struct {
 	BaseURL string
 	// PostsPerSecond bounds the posts of one address (bursts of five times as many pass); 0 sets no bound.
 	PostsPerSecond float64
+	// Searches bounds how many positions are searched at once; 0 is one for each processor.
+	Searches int
 	// TrustProxy says that a reverse proxy sets X-Forwarded-For.
 	TrustProxy bool
 	Log        *slog.Logger
@@ -84,6 +89,10 @@ type Site struct {
 	// pictures are those of link previews; drawings and reports bound what one address may have drawn and kept.
 	pictures          *pictures
 	drawings, reports limit
+	// asks bounds what one learner may have searched, desk how many search at once; asked are answers that are kept.
+	asks  limit
+	desk  *think.Desk
+	asked *think.Kept
 	// openFile gives the file of all puzzles.
 	openFile func() (given, error)
 }
@@ -98,6 +107,7 @@ func New(c Config) (http.Handler, error) {
 	s := &Site{
 		Config: c, secure: strings.HasPrefix(base, "https:"), pictures: newPictures(),
 		drawings: newLimit(drawnAtOnce, drawnEvery), reports: newLimit(reportsAtOnce, reportEvery),
+		asks: newLimit(asksAtOnce, asksEvery), desk: think.NewDesk(cmp.Or(c.Searches, runtime.NumCPU()), askWait), asked: think.NewKept(askedKept),
 		openFile: dataFileOf(base),
 	}
 	if s.calm, err = s.renderCalm(); err != nil {
@@ -181,6 +191,7 @@ func (s *Site) routes(e *echo.Echo) {
 	page(positionPath, s.position)
 	page(boardPath, s.boardPage)
 	get("/:lang"+boardPicturePath, s.visitingPublic(s.boardPicture))
+	page(askPath, s.boardAsk)
 	page("/deck", s.deckPage)
 	answer("/deck", s.answerDeck)
 	page("/count", s.countHall)

@@ -13,9 +13,9 @@ var ErrNotThere = errors.New("the line cannot be played")
 
 // Followed is how a position looks after a line of actions.
 type Followed struct {
-	// View is what the seat sees then; State is one of the states that fit it.
-	View  rules.View
-	State rules.State
+	// View is what the seat sees then; State is one of the states that fit it, and From the one that it came from.
+	View        rules.View
+	From, State rules.State
 	// Tree tells how it goes on; nil where the line has left it.
 	Tree *solve.Tree
 	// Fits counts the hands with which the opponent can have played so.
@@ -26,14 +26,13 @@ type Followed struct {
 // begins after the first skip actions along it.
 func Follow(v rules.View, hands iter.Seq[rules.CardSet], tree *solve.Tree, skip int, line []rules.Action) (Followed, error) {
 	f := Followed{Tree: tree}
-	var from rules.State
 	for hand := range hands {
 		s, ok := v.Suppose(hand)
 		if !ok || !playable(s, line) {
 			continue
 		}
 		if f.Fits == 0 {
-			from = s
+			f.From = s
 		}
 		f.Fits++
 	}
@@ -41,7 +40,7 @@ func Follow(v rules.View, hands iter.Seq[rules.CardSet], tree *solve.Tree, skip 
 		return Followed{}, ErrNotThere
 	}
 	var err error
-	if f.View, f.State, err = v.After(from, line...); err != nil {
+	if f.View, f.State, err = v.After(f.From, line...); err != nil {
 		return Followed{}, errors.Join(ErrNotThere, err)
 	}
 	for _, a := range line[min(skip, len(line)):] {

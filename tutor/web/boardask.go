@@ -1,0 +1,276 @@
+package web
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/a-h/templ"
+
+	"bummerl/rules"
+	"bummerl/rules/solve"
+	"bummerl/templates"
+	"bummerl/tutor"
+	"bummerl/tutor/board"
+	"bummerl/tutor/board/think"
+)
+
+// askPath is where something is asked of a position: "?p=BOARD&q=solve", with how much may be looked at (e), what is to be
+// undertaken (t), where on a line one stands (line, at), and the opponent's hand that lies open along a refutation (h). All
+// of it is in the address; nothing is stored.
+const askPath = boardPath + "/ask"
+
+const (
+	// asksAtOnce and asksEvery bound the searches for one learner, or one address of visitors.
+	asksAtOnce = 40
+	asksEvery  = 2 * time.Second
+	// askWait is how long a search waits for its turn.
+	askWait = 3 * time.Second
+	// askedKept bounds the answers that are kept, to some 30 MB.
+	askedKept = 300_000
+	// longestLine is more than both sides can do in a hand.
+	longestLine = 48
+	// taskWin is how addresses name the task to win as the hand stands.
+	taskWin = "win"
+)
+
+// posed is a question as an address asks it.
+type posed struct {
+	board  board.Board
+	pos    think.Position
+	q      think.Question
+	effort think.Effort
+	// task is what is to be undertaken.
+	task rules.Action
+	// line are actions from the position on, at how many of them have been stepped through.
+	line []rules.Action
+	at   int
+	// hand is a hand of the opponent that lies open, at the position; 0 for none.
+	hand rules.CardSet
+}
+
+// boardAsk answers what is asked of a position.
+func (s *Site) boardAsk(v *visit) error {
+	v.noIndex()
+	a, err := v.readAsked()
+	if err != nil { // no position that can be: the board says why not
+		return v.Redirect(http.StatusSeeOther, v.href(boardPath)+"?p="+url.QueryEscape(v.QueryParam("p")))
+	}
+	if v.Request().Method == http.MethodHead {
+		return v.NoContent(http.StatusOK)
+	}
+	scene, err := v.askScene(a, a.line[:a.at])
+	if err != nil {
+		a.line, a.at, a.hand = nil, 0, 0
+		return v.askRefused(http.StatusUnprocessableEntity, a, templates.Feedback{Mood: templates.Slip, Title: v.p.AskNoLine()}, false)
+	}
+	if why := a.pos.Why(a.q); why != "" {
+		return v.askRefused(http.StatusOK, a, templates.Feedback{Title: v.askWhy(why)}, false)
+	}
+	if answer, ok := v.askAtHand(a, scene); ok {
+		return v.show(http.StatusOK, templates.AskedPosition(v.askPage(a, scene.table, askSaid(v.look(), answer))))
+	}
+	if !s.asks.allowsFor(v.asker()) {
+		return v.askRefused(http.StatusTooManyRequests, a, templates.Feedback{Mood: templates.Slip, Title: v.p.AskTooMany()}, true)
+	}
+	leave, err := s.desk.Sit(v.ctx())
+	switch {
+	case errors.Is(err, think.ErrFull):
+		return v.askRefused(http.StatusServiceUnavailable, a, templates.Feedback{Mood: templates.Slip, Title: v.p.AskFull()}, true)
+	case err != nil:
+		return err
+	}
+	return v.askStreamed(a, scene, leave)
+}
+
+// readAsked reads the address. The error is that of a position that cannot be.
+func (v *visit) readAsked() (posed, error) {
+	b, err := board.Parse(v.QueryParam("p"))
+	if err != nil {
+		return posed{}, err
+	}
+	a, err := askedOf(b)
+	if err != nil {
+		return a, err
+	}
+	for _, q := range think.Questions() {
+		if v.QueryParam("q") == string(q) {
+			a.q = q
+		}
+	}
+	for _, e := range think.Efforts() {
+		if v.QueryParam("e") == string(e) {
+			a.effort = e
+		}
+	}
+	for _, t := range a.pos.Tasks() {
+		if v.QueryParam("t") == taskText(t) {
+			a.task = t
+		}
+	}
+	a.line = parseAskLine(v.QueryParam("line"))
+	a.at = len(a.line)
+	if at, e := strconv.Atoi(v.QueryParam("at")); e == nil {
+		a.at = max(0, min(at, len(a.line)))
+	}
+	a.hand = parseAskHand(v.QueryParam("h"))
+	return a, nil
+}
+
+// parseAskHand reads a hand as askHref writes it; what is none is none.
+func parseAskHand(text string) rules.CardSet {
+	var hand rules.CardSet
+	for ; len(text) >= 2; text = text[2:] {
+		c, err := rules.ParseCard(text[:2])
+		if err != nil {
+			return 0
+		}
+		hand |= c.Set()
+	}
+	return hand
+}
+
+// parseAskLine reads a line as formatLine writes it. One that cannot be read becomes one that cannot be played.
+func parseAskLine(text string) []rules.Action {
+	if text == "" {
+		return nil
+	}
+	var line []rules.Action
+	for field := range strings.SplitSeq(text, "-") {
+		a, err := parseAction(field)
+		if err != nil || len(line) == longestLine {
+			return []rules.Action{rules.NoAction}
+		}
+		line = append(line, a)
+	}
+	return line
+}
+
+// askedOf gives the first question that makes sense of a board.
+func askedOf(b board.Board) (posed, error) {
+	a := posed{board: b, q: think.Solve, effort: think.Usual}
+	seen, err := b.View()
+	if err != nil {
+		return a, err
+	}
+	a.pos = think.OfView(seen)
+	if b.Open {
+		s, err := b.State()
+		if err != nil {
+			return a, err
+		}
+		a.pos = think.OfState(s)
+		a.pos.View = seen
+	}
+	for _, q := range think.Questions() {
+		if a.pos.Why(q) == "" {
+			a.q = q
+			break
+		}
+	}
+	if tasks := a.pos.Tasks(); len(tasks) > 0 {
+		a.task = tasks[0]
+	}
+	return a, nil
+}
+
+// seat is who sits in front.
+func (a posed) seat() rules.Seat { return a.pos.View.Seat }
+
+// toDo is the task as the solvers have it.
+func (a posed) toDo() solve.Task { return solve.To(a.task) }
+
+// on gives the same question somewhere on a line.
+func (a posed) on(line []rules.Action, at int) posed {
+	a.line, a.at = line, at
+	return a
+}
+
+// address is the question's own address.
+func (v *visit) askHref(a posed) string {
+	query := "?p=" + a.board.Text() + "&q=" + string(a.q)
+	if a.effort != think.Usual {
+		query += "&e=" + string(a.effort)
+	}
+	if tasks := a.pos.Tasks(); a.q != think.Solve && len(tasks) > 0 && a.task != tasks[0] {
+		query += "&t=" + taskText(a.task)
+	}
+	if len(a.line) > 0 {
+		query += "&line=" + formatLine(a.line) + "&at=" + strconv.Itoa(a.at)
+	}
+	if a.hand != 0 {
+		query += "&h=" + strings.Join(codes(a.hand.Cards()), "")
+	}
+	return v.href(askPath) + query
+}
+
+func taskText(a rules.Action) string {
+	if a == rules.NoAction {
+		return taskWin
+	}
+	return a.String()
+}
+
+// key names the answer among those that are kept: what has been stepped through changes only what Solve is asked about.
+func (a posed) key() string {
+	key := string(a.q) + " " + string(a.effort) + " " + taskText(a.task) + " " + a.board.Text()
+	if a.q == think.Solve {
+		key += " " + formatLine(a.line[:a.at])
+	}
+	return key
+}
+
+// search finds the answer: a think.Worth, think.Proof or think.Best.
+func (a posed) search(ctx context.Context, tell func(think.Progress)) (any, error) {
+	switch nodes := a.effort.Nodes(); a.q {
+	case think.Certain:
+		return think.Prove(ctx, a.pos.View, a.toDo(), nodes, tell)
+	case think.Plan:
+		return think.FindPlan(ctx, a.pos.View, a.toDo(), nodes, tell)
+	default:
+		s, err := think.Play(a.pos.State, a.line[:a.at])
+		if err != nil {
+			return nil, err
+		}
+		return think.SolveOpen(ctx, s, nodes, tell)
+	}
+}
+
+// asker is whose searches are counted: a learner's, or those of an address.
+func (v *visit) asker() string {
+	if v.learner.Visitor() {
+		return v.RealIP()
+	}
+	return v.learner.ID
+}
+
+// askRefused shows the position with why there is no answer.
+func (v *visit) askRefused(status int, a posed, f templates.Feedback, again bool) error {
+	scene, err := v.askScene(a, nil)
+	if err != nil {
+		return tutor.Fail(tutor.Internal, "the position itself", err)
+	}
+	if status == http.StatusTooManyRequests || status == http.StatusServiceUnavailable {
+		v.Response().Header().Set("Retry-After", strconv.Itoa(int(asksEvery/time.Second)))
+	}
+	var link *templates.Link
+	if again {
+		link = &templates.Link{Href: v.askHref(a), Label: v.p.AskAgain()}
+	}
+	page := v.askPage(a, scene.table, templates.AskRefused(v.look(), f, link))
+	return v.show(status, templates.AskedPosition(page))
+}
+
+// askPage is the page around an answer.
+func (v *visit) askPage(a posed, table templates.Table, said templ.Component) templates.AskPage {
+	page := v.page(templates.SectionNone, v.askLabel(a.q), "")
+	page.Canonical = boardPath + "?p=" + a.board.Text()
+	return templates.AskPage{
+		Page: page, Hidden: !a.board.Open, Table: table, Question: v.askQuestion(a), Said: said, Ask: v.askOf(a),
+		Back: templates.Link{Href: v.boardHref(a.board), Label: v.p.AskToBoard()},
+	}
+}
