@@ -12424,36 +12424,6 @@ func (p Printer) PuzzleRefutation() string {
 	return p.text("puzzle.refutation", notCounted, nil)
 }
 
-// PuzzleReport is puzzle.report: Fehler melden
-func (p Printer) PuzzleReport() string {
-	return p.text("puzzle.report", notCounted, nil)
-}
-
-// PuzzleReportInvalid is puzzle.report_invalid: Schreib in ein paar Worten, was nicht stimmt, höchstens 1000 Zeichen.
-func (p Printer) PuzzleReportInvalid() string {
-	return p.text("puzzle.report_invalid", notCounted, nil)
-}
-
-// PuzzleReportLabel is puzzle.report_label: Was stimmt nicht?
-func (p Printer) PuzzleReportLabel() string {
-	return p.text("puzzle.report_label", notCounted, nil)
-}
-
-// PuzzleReportSend is puzzle.report_send: Abschicken
-func (p Printer) PuzzleReportSend() string {
-	return p.text("puzzle.report_send", notCounted, nil)
-}
-
-// PuzzleReportThanks is puzzle.report_thanks: Danke, das sehen wir uns an.
-func (p Printer) PuzzleReportThanks() string {
-	return p.text("puzzle.report_thanks", notCounted, nil)
-}
-
-// PuzzleReportTooMany is puzzle.report_too_many: Das waren viele Meldungen auf einmal. Schick diese in einer Minute noch einmal ab.
-func (p Printer) PuzzleReportTooMany() string {
-	return p.text("puzzle.report_too_many", notCounted, nil)
-}
-
 // PuzzleRightAlso is puzzle.right_also: Alles, was richtig ist
 func (p Printer) PuzzleRightAlso() string {
 	return p.text("puzzle.right_also", notCounted, nil)
@@ -12787,6 +12757,41 @@ func (p Printer) RatingProvisional() string {
 // RatingThemeNext is rating.theme_next: Eine, die zu dir passt
 func (p Printer) RatingThemeNext() string {
 	return p.text("rating.theme_next", notCounted, nil)
+}
+
+// ReportBack is report.back: Zurück zum Schritt
+func (p Printer) ReportBack() string {
+	return p.text("report.back", notCounted, nil)
+}
+
+// ReportInvalid is report.invalid: Schreib in ein paar Worten, was nicht stimmt, höchstens 1000 Zeichen.
+func (p Printer) ReportInvalid() string {
+	return p.text("report.invalid", notCounted, nil)
+}
+
+// ReportLabel is report.label: Was stimmt nicht?
+func (p Printer) ReportLabel() string {
+	return p.text("report.label", notCounted, nil)
+}
+
+// ReportSend is report.send: Abschicken
+func (p Printer) ReportSend() string {
+	return p.text("report.send", notCounted, nil)
+}
+
+// ReportThanks is report.thanks: Danke, das sehen wir uns an.
+func (p Printer) ReportThanks() string {
+	return p.text("report.thanks", notCounted, nil)
+}
+
+// ReportTitle is report.title: Fehler melden
+func (p Printer) ReportTitle() string {
+	return p.text("report.title", notCounted, nil)
+}
+
+// ReportTooMany is report.too_many: Das waren viele Meldungen auf einmal. Schick diese in einer Minute noch einmal ab.
+func (p Printer) ReportTooMany() string {
+	return p.text("report.too_many", notCounted, nil)
 }
 
 // ResultsAnswers is results.answers: {{.Count}} Antworten
@@ -15482,6 +15487,201 @@ func (p Printer) TableYou() string {
 // TableYourCards is table.your_cards: Deine Karten
 func (p Printer) TableYourCards() string {
 	return p.text("table.your_cards", notCounted, nil)
+}
+
+// TabledealBy is tabledeal.by: Nach den Regeln: {{.TextRules}}.
+func (p Printer) TabledealBy(textRules string) string {
+	return p.text("tabledeal.by", notCounted, vars{"TextRules": clean(textRules)})
+}
+
+// TabledealClose is tabledeal.close: Zudrehen
+func (p Printer) TabledealClose() string {
+	return p.text("tabledeal.close", notCounted, nil)
+}
+
+// TabledealCloseAlt is tabledeal.close_alt: Die Trumpfkarte wird umgedreht und liegt quer auf dem Talon.
+func (p Printer) TabledealCloseAlt() string {
+	return p.text("tabledeal.close_alt", notCounted, nil)
+}
+
+// TabledealCut is tabledeal.cut: Abheben
+func (p Printer) TabledealCut() string {
+	return p.text("tabledeal.cut", notCounted, nil)
+}
+
+// TabledealCutAlt is tabledeal.cut_alt: Der obere Teil des Pakets kommt daneben, der untere dann darauf.
+func (p Printer) TabledealCutAlt() string {
+	return p.text("tabledeal.cut_alt", notCounted, nil)
+}
+
+// TabledealCutText is tabledeal.cut_text: Leg das Paket dem anderen hin. Er nimmt ein Stück ab und legt es daneben, du legst den Rest darauf. Vor der ersten Runde zeigt jeder die Karte, die er abgehoben hat; ob die höhere oder die niedrigere gibt, macht ihr vorher aus.
+func (p Printer) TabledealCutText() string {
+	return p.text("tabledeal.cut_text", notCounted, nil)
+}
+
+// TabledealExchange is tabledeal.exchange: Austauschen
+func (p Printer) TabledealExchange() string {
+	return p.text("tabledeal.exchange", notCounted, nil)
+}
+
+// TabledealExchangeAlt is tabledeal.exchange_alt: Die offene Trumpfkarte kommt ins Blatt, unter den Talon kommt dafür: {{.Card}}.
+func (p Printer) TabledealExchangeAlt(card rules.Card) Rich {
+	return richOf(p.text("tabledeal.exchange_alt", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// TabledealExchangeText is tabledeal.exchange_text: Nimm die offene Karte zu dir und schieb deine an ihren Platz.
+func (p Printer) TabledealExchangeText() string {
+	return p.text("tabledeal.exchange_text", notCounted, nil)
+}
+
+// TabledealIntro is tabledeal.intro: Für den Tisch mit echten Karten. Unten auf den Bildern sitzt, wer gibt.
+func (p Printer) TabledealIntro() string {
+	return p.text("tabledeal.intro", notCounted, nil)
+}
+
+// TabledealLink is tabledeal.link: Mischen, abheben, geben: in Bildern
+func (p Printer) TabledealLink() string {
+	return p.text("tabledeal.link", notCounted, nil)
+}
+
+// TabledealMeta is tabledeal.meta: So werden beim Schnapsen echte Karten gemischt, abgehoben und gegeben: Talon, Zudrehen, Austauschen und Stiche in Bildern.
+func (p Printer) TabledealMeta() string {
+	return p.text("tabledeal.meta", notCounted, nil)
+}
+
+// TabledealRest20 is tabledeal.rest_20: Noch zwei für jeden
+func (p Printer) TabledealRest20() string {
+	return p.text("tabledeal.rest_20", notCounted, nil)
+}
+
+// TabledealRest20Alt is tabledeal.rest_20_alt: Noch zwei Karten für den anderen, dann zwei für den Geber.
+func (p Printer) TabledealRest20Alt() string {
+	return p.text("tabledeal.rest_20_alt", notCounted, nil)
+}
+
+// TabledealRest20Text is tabledeal.rest_20_text: Wieder bekommt der andere zuerst. Jetzt hat jeder fünf.
+func (p Printer) TabledealRest20Text() string {
+	return p.text("tabledeal.rest_20_text", notCounted, nil)
+}
+
+// TabledealRest24 is tabledeal.rest_24: Noch drei für jeden
+func (p Printer) TabledealRest24() string {
+	return p.text("tabledeal.rest_24", notCounted, nil)
+}
+
+// TabledealRest24Alt is tabledeal.rest_24_alt: Noch drei Karten für den anderen, dann drei für den Geber.
+func (p Printer) TabledealRest24Alt() string {
+	return p.text("tabledeal.rest_24_alt", notCounted, nil)
+}
+
+// TabledealRest24Text is tabledeal.rest_24_text: Wieder bekommt der andere zuerst. Jetzt hat jeder sechs.
+func (p Printer) TabledealRest24Text() string {
+	return p.text("tabledeal.rest_24_text", notCounted, nil)
+}
+
+// TabledealRestNote is tabledeal.rest_note: Manche geben anders herum oder decken erst am Schluss auf. Am Spiel ändert das nichts.
+func (p Printer) TabledealRestNote() string {
+	return p.text("tabledeal.rest_note", notCounted, nil)
+}
+
+// TabledealShuffle is tabledeal.shuffle: Mischen
+func (p Printer) TabledealShuffle() string {
+	return p.text("tabledeal.shuffle", notCounted, nil)
+}
+
+// TabledealShuffleAlt is tabledeal.shuffle_alt: Zwei Hälften des Pakets werden ineinandergeschoben.
+func (p Printer) TabledealShuffleAlt() string {
+	return p.text("tabledeal.shuffle_alt", notCounted, nil)
+}
+
+// TabledealShuffleText is tabledeal.shuffle_text: Nimm alle {{.Pack}} Karten, die Bilder nach unten. Misch so lange, bis von den letzten Stichen nichts mehr beisammenliegt.
+func (p Printer) TabledealShuffleText(pack int) string {
+	return p.text("tabledeal.shuffle_text", notCounted, vars{"Pack": pack})
+}
+
+// TabledealTalon is tabledeal.talon: Talon hinlegen
+func (p Printer) TabledealTalon() string {
+	return p.text("tabledeal.talon", notCounted, nil)
+}
+
+// TabledealTalonAlt is tabledeal.talon_alt: Der Talon liegt verdeckt auf der Trumpfkarte, die quer darunter zur Hälfte herausschaut.
+func (p Printer) TabledealTalonAlt() string {
+	return p.text("tabledeal.talon_alt", notCounted, nil)
+}
+
+// TabledealTalonText is tabledeal.talon_text: Leg den Rest verdeckt auf die halbe Trumpfkarte, so dass ihr beide sie seht.
+func (p Printer) TabledealTalonText() string {
+	return p.text("tabledeal.talon_text", notCounted, nil)
+}
+
+// TabledealThree is tabledeal.three: Drei für jeden
+func (p Printer) TabledealThree() string {
+	return p.text("tabledeal.three", notCounted, nil)
+}
+
+// TabledealThreeAlt is tabledeal.three_alt: Vom Paket gehen drei Karten an den anderen, dann drei an den Geber.
+func (p Printer) TabledealThreeAlt() string {
+	return p.text("tabledeal.three_alt", notCounted, nil)
+}
+
+// TabledealThreeText is tabledeal.three_text: Zuerst drei Karten auf einmal für den anderen, dann drei für dich, alle verdeckt.
+func (p Printer) TabledealThreeText() string {
+	return p.text("tabledeal.three_text", notCounted, nil)
+}
+
+// TabledealTitle is tabledeal.title: Mischen, abheben, geben
+func (p Printer) TabledealTitle() string {
+	return p.text("tabledeal.title", notCounted, nil)
+}
+
+// TabledealTricks is tabledeal.tricks: Stiche einstecken
+func (p Printer) TabledealTricks() string {
+	return p.text("tabledeal.tricks", notCounted, nil)
+}
+
+// TabledealTricksAlt is tabledeal.tricks_alt: Ein Stich aus zwei offenen Karten kommt verdeckt auf die anderen Stiche.
+func (p Printer) TabledealTricksAlt() string {
+	return p.text("tabledeal.tricks_alt", notCounted, nil)
+}
+
+// TabledealTurnUp is tabledeal.turn_up: Trumpf aufdecken
+func (p Printer) TabledealTurnUp() string {
+	return p.text("tabledeal.turn_up", notCounted, nil)
+}
+
+// TabledealTurnUpAlt is tabledeal.turn_up_alt: Neben dem Paket liegt offen: {{.Card}}.
+func (p Printer) TabledealTurnUpAlt(card rules.Card) Rich {
+	return richOf(p.text("tabledeal.turn_up_alt", notCounted, vars{"Card": p.words.Card(card)}))
+}
+
+// TabledealTurnUpText is tabledeal.turn_up_text: Die nächste Karte kommt offen in die Mitte.
+func (p Printer) TabledealTurnUpText() string {
+	return p.text("tabledeal.turn_up_text", notCounted, nil)
+}
+
+// TabledealWith20 is tabledeal.with_20: Mit 20 Karten
+func (p Printer) TabledealWith20() string {
+	return p.text("tabledeal.with_20", notCounted, nil)
+}
+
+// TabledealWith24 is tabledeal.with_24: Mit 24 Karten
+func (p Printer) TabledealWith24() string {
+	return p.text("tabledeal.with_24", notCounted, nil)
+}
+
+// TabledealWrong is tabledeal.wrong: Vergeben
+func (p Printer) TabledealWrong() string {
+	return p.text("tabledeal.wrong", notCounted, nil)
+}
+
+// TabledealWrongAlt is tabledeal.wrong_alt: Ein Blatt hat eine Karte zu viel, eine andere liegt offen: Alle kommen zurück ins Paket.
+func (p Printer) TabledealWrongAlt() string {
+	return p.text("tabledeal.wrong_alt", notCounted, nil)
+}
+
+// TabledealWrongText is tabledeal.wrong_text: Jemand hat eine Karte zu viel oder zu wenig, oder beim Geben war eine zu sehen: Dann wird alles neu gemischt, abgehoben und vom selben Geber noch einmal gegeben. So halten es die meisten, solange noch keine Karte ausgespielt ist; was danach gilt, macht ihr besser vorher aus.
+func (p Printer) TabledealWrongText() string {
+	return p.text("tabledeal.wrong_text", notCounted, nil)
 }
 
 // TablesClubDone is tables.club_done: Du. Der letzte Stich sticht hier auch alle Augen aus.

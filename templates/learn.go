@@ -87,4 +87,6 @@ type Lesson struct {
 	Next []Link
 	// Deck leads on where the step was asked again today and is done; nil elsewhere.
 	Deck *DeckBar
+	// Report is where a fault of the step is told; "" where there is none to tell.
+	Report string
 }

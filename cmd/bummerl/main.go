@@ -27,7 +27,7 @@ var commands = map[string]command{
 	"close":   mayClose,
 	"bot":     botAnswers,
 	"match":   playMatch,
-	"course":  checkCourse,
+	"course":  courseCommand,
 	"puzzles": puzzleCommand,
 }
 

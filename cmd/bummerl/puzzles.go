@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"bummerl/puzzles"
+	"bummerl/tutor"
 )
 
 // puzzleTool is a subcommand of `bummerl puzzles`. An error is one sentence about what was asked for wrongly: status 2.
@@ -20,7 +21,7 @@ var puzzleTools = map[string]puzzleTool{
 	"show":     showPuzzle,
 	"rates":    ratePuzzles,
 	"daily":    planDays,
-	"reports":  showReports,
+	"reports":  showReports(tutor.KindPuzzle),
 	"export":   exportPuzzles,
 }
 

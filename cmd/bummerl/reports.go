@@ -14,15 +14,18 @@ import (
 	"bummerl/tutor/store"
 )
 
-// reportKind is how reports of puzzles are kept apart from others.
-const reportKind = "puzzle"
+// showReports gives the tool that prints what learners reported about puzzles or steps, as kind says, the latest first, a line
+// each with tabs between: what it is about, its theme if it is a puzzle, when, the words, and the actions or the answer.
+func showReports(kind string) func(context.Context, []string, streams) (int, error) {
+	return func(ctx context.Context, args []string, std streams) (int, error) {
+		return listReports(ctx, kind, args, std)
+	}
+}
 
-// showReports prints what learners reported about puzzles, the latest first, a line each with tabs between: the puzzle, its
-// theme, when, the words, and the actions that it was about.
-func showReports(ctx context.Context, args []string, std streams) (status int, err error) {
+func listReports(ctx context.Context, kind string, args []string, std streams) (status int, err error) {
 	flags := flag.NewFlagSet("reports", flag.ContinueOnError)
 	db := flags.String("db", "", "SQLite file or postgres:// URL, as serve has it")
-	most := flags.Int("n", 1000, "how many reports to look at, those of lessons among them")
+	most := flags.Int("n", 1000, "how many reports to look at, those of puzzles and steps together")
 	if err := parseFlags(flags, args, 0); err != nil {
 		return 0, err
 	}
@@ -42,7 +45,7 @@ func showReports(ctx context.Context, args []string, std streams) (status int, e
 		return 0, err
 	}
 	for _, r := range list {
-		if r.Kind == reportKind {
+		if r.Kind == kind {
 			fmt.Fprintln(std.out, reportLine(r))
 		}
 	}
@@ -51,14 +54,18 @@ func showReports(ctx context.Context, args []string, std streams) (status int, e
 
 // reportLine writes a report on one line, whatever characters are in it: a terminal obeys some.
 func reportLine(r tutor.Report) string {
-	theme := "?" // a puzzle that is no longer there
-	if p, ok := puzzles.Get(r.Item); ok {
-		theme = string(p.Theme)
-	}
 	plain := func(text string) string {
 		return strings.Join(strings.FieldsFunc(text, func(c rune) bool {
 			return unicode.IsSpace(c) || !unicode.IsGraphic(c)
 		}), " ")
 	}
-	return strings.Join([]string{plain(r.Item), theme, r.At.UTC().Format(time.RFC3339), plain(r.Words), plain(r.Line)}, "\t")
+	about := []string{plain(r.Item)}
+	if r.Kind == tutor.KindPuzzle {
+		theme := "?" // a puzzle that is no longer there
+		if p, ok := puzzles.Get(r.Item); ok {
+			theme = string(p.Theme)
+		}
+		about = append(about, theme)
+	}
+	return strings.Join(append(about, r.At.UTC().Format(time.RFC3339), plain(r.Words), plain(r.Line)), "\t")
 }

@@ -363,7 +363,7 @@ func TestPuzzleReport(t *testing.T) {
 	ok(t, b, "wrong try")
 	for _, words := range []string{"", "   ", strings.Repeat("ã", 1001)} {
 		page := b.Post(path+"/report", url.Values{"line": {line}, "words": {words}})
-		if page.Status != http.StatusUnprocessableEntity || !strings.Contains(plain.Text(page.Root), p.PuzzleReportInvalid()) {
+		if page.Status != http.StatusUnprocessableEntity || !strings.Contains(plain.Text(page.Root), p.ReportInvalid()) {
 			t.Errorf("%.5q: %s", words, page)
 		}
 	}
@@ -371,7 +371,7 @@ func TestPuzzleReport(t *testing.T) {
 		b.Post(path+"/report", url.Values{"line": {line}, "words": {" Não é assim. "}})
 		ok(t, b, "report")
 	}
-	if !strings.Contains(plain.Text(b.Page.Root), p.PuzzleReportThanks()) {
+	if !strings.Contains(plain.Text(b.Page.Root), p.ReportThanks()) {
 		t.Errorf("nobody thanks: %s", plain.Text(b.Page.Root))
 	}
 	list, err := site.Store.Reports(t.Context(), 10)

@@ -99,7 +99,7 @@ func TestPuzzleReport_Many(t *testing.T) {
 		last = b.Post(path, url.Values{"line": {""}, "words": {fmt.Sprint("número ", i)}})
 	}
 	text := plain.Text(last.Root)
-	if last.Status != http.StatusTooManyRequests || last.Header.Get("Retry-After") == "" || !strings.Contains(text, p.PuzzleReportTooMany()) ||
+	if last.Status != http.StatusTooManyRequests || last.Header.Get("Retry-After") == "" || !strings.Contains(text, p.ReportTooMany()) ||
 		!strings.Contains(last.Body, "número 11") {
 		t.Errorf("the twelfth report: %s, %s", last, text)
 	}

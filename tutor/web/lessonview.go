@@ -16,6 +16,9 @@ import (
 // lessonView fills the region of the lesson, with the bar of the deck where the step was asked again and is done.
 func (v *visit) lessonView(pos course.Position, f *templates.Feedback) (templates.Lesson, error) {
 	view := v.stepView(pos, f)
+	if !view.Done {
+		view.Report = v.lessonReportHref(pos)
+	}
 	v.inSet(&view, pos)
 	if pos.Lesson.Of == course.QuizID && view.Done {
 		err := v.finishQuiz(&view, pos)

@@ -113,11 +113,11 @@ func lessonStory(name string, step func(narrator) templates.Lesson) Story {
 		Name: name, Region: "lesson",
 		Page: tell(func(n narrator) templ.Component {
 			return templates.LessonTable(templates.LessonPage{
-				Page: n.page("/learn/first", templates.SectionLearn, n.CourseChapter1Title()), Chapter: n.CourseChapter1Title(), Lesson: step(n),
+				Page: n.page("/learn/first", templates.SectionLearn, n.CourseChapter1Title()), Chapter: n.CourseChapter1Title(), Lesson: n.reportable(step(n)),
 			})
 		}),
 		Fragment: tell(func(n narrator) templ.Component {
-			return templates.LessonFragment(n.look(), n.CourseChapter1Title(), step(n))
+			return templates.LessonFragment(n.look(), n.CourseChapter1Title(), n.reportable(step(n)))
 		}),
 		table: func(n narrator) templates.Table { return step(n).Table },
 	}

@@ -74,11 +74,11 @@ func followStory(name string, step func(narrator) templates.Lesson) Story {
 		Name: name, Region: "lesson",
 		Page: tell(func(n narrator) templ.Component {
 			return templates.LessonTable(templates.LessonPage{
-				Page: n.page("/learn/follow", templates.SectionLearn, n.CourseChapter8Title()), Chapter: n.CourseChapter8Title(), Lesson: step(n),
+				Page: n.page("/learn/follow", templates.SectionLearn, n.CourseChapter8Title()), Chapter: n.CourseChapter8Title(), Lesson: n.reportable(step(n)),
 			})
 		}),
 		Fragment: tell(func(n narrator) templ.Component {
-			return templates.LessonFragment(n.look(), n.CourseChapter8Title(), step(n))
+			return templates.LessonFragment(n.look(), n.CourseChapter8Title(), n.reportable(step(n)))
 		}),
 		table: func(n narrator) templates.Table { return step(n).Table },
 	}

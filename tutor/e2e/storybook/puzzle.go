@@ -48,12 +48,12 @@ func puzzleStories() []Story {
 		}),
 		puzzleStory("puzzle-report-refused", func(n narrator) templates.Puzzle {
 			z := n.solved()
-			z.Keep.Invalid = n.PuzzleReportInvalid()
+			z.Keep.Invalid = n.ReportInvalid()
 			return z
 		}),
 		puzzleStory("puzzle-report-too-many", func(n narrator) templates.Puzzle {
 			z := n.puzzle()
-			z.Keep.Words, z.Keep.Invalid = n.PuzzleReportLabel(), n.PuzzleReportTooMany()
+			z.Keep.Words, z.Keep.Invalid = n.ReportLabel(), n.ReportTooMany()
 			return z
 		}),
 	)...)

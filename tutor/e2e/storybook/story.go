@@ -39,8 +39,8 @@ type Story struct {
 // Stories are all stories, area by area.
 func Stories() []Story {
 	return slices.Concat(
-		homeStories(), learnStories(), askStories(), playStories(), tableStories(), announceStories(), coachStories(), overStories(), checkStories(),
-		puzzleStories(), ratingStories(), dailyStories(), countStories(), resultStories(), deckStories(), reviewStories(), settingsStories(), rulesStories(), houseStories(), tallyStories(), setStories(), printStories(), operatorStories(), offlineStories(), errorStories(), noticeStories(),
+		homeStories(), learnStories(), reportStories(), askStories(), playStories(), tableStories(), announceStories(), coachStories(), overStories(), checkStories(),
+		puzzleStories(), ratingStories(), dailyStories(), countStories(), resultStories(), deckStories(), reviewStories(), settingsStories(), rulesStories(), houseStories(), tallyStories(), tableDealStories(), setStories(), boardStories(), printStories(), operatorStories(), offlineStories(), errorStories(), noticeStories(),
 	)
 }
 
