@@ -24,7 +24,7 @@ var dealWords = lessonWords{
 		printer.DealLearnedDealer, printer.DealLearnedTalon, printer.DealLearnedTrump, printer.DealLearnedDraw,
 		printer.DealLearnedFree, printer.DealLearnedLook,
 	},
-	next: []wayOn{{"/learn", printer.CourseTitle}},
+	next: []wayOn{{tableDealPath, printer.TabledealLink}, {"/learn", printer.CourseTitle}},
 	steps: map[string]stepWords{
 		"dealer": {
 			title: printer.DealDealerTitle, text: []says{text(printer.DealDealerText)}, task: text(printer.DealDealerTask),

@@ -20,6 +20,7 @@ func (s *Site) rulesPage(v *visit) error {
 			{Href: v.setHref(own, ""), Label: v.p.RulespageWhole()},
 			{Href: v.href(housePath), Label: v.p.HouseChange()},
 			{Href: "#variants", Label: v.p.RulespageAll()},
+			{Href: v.href(tableDealPath), Label: v.p.TabledealLink()},
 			{Href: v.href(tallyPath), Label: v.p.TallyLink()},
 		},
 		Family: v.ruleSection(own, rulebook.Family()),

@@ -83,7 +83,7 @@ func (v *visit) showXML(content any) error {
 func (v *visit) publicPaths() []string {
 	paths := []string{
 		"", "/learn", "/learn/known", quizPath, "/puzzles", "/daily", "/daily/archive", "/count", "/play", "/rules",
-		"/rules/compare", housePath, "/rules/elsewhere", "/glossary", tallyPath, "/data", imprintPath, privacyPath,
+		"/rules/compare", housePath, "/rules/elsewhere", "/glossary", boardPath, tallyPath, tableDealPath, "/data", imprintPath, privacyPath,
 	}
 	for _, lesson := range course.Lessons() {
 		paths = append(paths, "/learn/"+lesson.ID)

@@ -36,7 +36,7 @@ func rulesStory(name string, notice func(narrator) string) Story {
 			Page: n.page("/rules", templates.SectionRules, n.RulespageTitle()), Form: n.form("/rules"),
 			Yours: n.variantCard(n.variant()), YoursRules: n.Rules(options(n.variant())),
 			Ways: []templates.Link{
-				n.link("/rules/"+n.variant(), n.RulespageWhole()), {Href: "#variants", Label: n.RulespageAll()}, n.link("/tally", n.TallyLink()),
+				n.link("/rules/"+n.variant(), n.RulespageWhole()), {Href: "#variants", Label: n.RulespageAll()}, n.link("/table/deal", n.TabledealLink()), n.link("/tally", n.TallyLink()),
 			},
 			Family: n.ruleSection("family", "family_sixty_six", "family_more"),
 		}
