@@ -2354,7 +2354,6 @@ var catalogue = []entry{
 	{id: "play.title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PlayTitle()) }},
 	{id: "position.illegal", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PositionIllegal(s.number)) }},
 	{id: "position.long", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PositionLong()) }},
-	{id: "position.show", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PositionShow()) }},
 	{id: "position.title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PositionTitle()) }},
 	{id: "position.turned", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PositionTurned()) }},
 	{id: "print.back", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.PrintBack()) }},

@@ -11734,11 +11734,6 @@ func (p Printer) PositionLong() string {
 	return p.text("position.long", notCounted, nil)
 }
 
-// PositionShow is position.show: Zeigen
-func (p Printer) PositionShow() string {
-	return p.text("position.show", notCounted, nil)
-}
-
 // PositionTitle is position.title: Stellung
 func (p Printer) PositionTitle() string {
 	return p.text("position.title", notCounted, nil)

@@ -22,6 +22,9 @@ func (v *visit) lookAtBoard(b board.Board) error {
 		Faces: v.boardFaces(b, true), Table: v.boardTable(b, seen), Known: v.boardKnown(b, seen),
 		Link: v.site.BaseURL + v.boardHref(b), Text: boardText(b), Record: boardRecordText(b), Picture: v.boardPictureHref(b),
 	}
+	if !seen.Over {
+		look.Ask = templates.AskPanel(v.look(), v.askPanel(b))
+	}
 	if b.Open {
 		look.Talon = cardsOf(boardTalon(b))
 		look.Turned = &templates.Link{Href: v.boardNear(b.Turned()), Label: v.p.PositionTurned()}

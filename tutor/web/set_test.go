@@ -36,7 +36,7 @@ func TestSetPage(t *testing.T) {
 		}
 		for _, want := range []string{
 			p.SetKindChapter(), p.SetKindStep(), p.SetKindPuzzle(), p.SetKindDrill(), p.SetPosition(1), p.SetDone(0, 4),
-			`href="/` + lang + `/learn/follow-again-closed"`, `href="/` + lang + `/puzzles/nx5211p5"`, `href="/` + lang + `/position?r=` + someRecord,
+			`href="/` + lang + `/learn/follow-again-closed"`, `href="/` + lang + `/puzzles/nx5211p5"`, `href="/` + lang + `/board?p=1bfw.schnapsen.f.`,
 			`action="/` + lang + `/count/running"`, `name="sides" value="both"`,
 		} {
 			if !strings.Contains(bodyText(w), want) {
@@ -138,12 +138,12 @@ func TestSetBar(t *testing.T) {
 	}
 	a.get("/hu" + setPath + "?" + set.query())
 	back := `href="/de` + setPath + `?` + set.query() + `"`
-	for _, path := range []string{puzzle, "/de/learn/pack", "/de/learn/follow-again-closed", "/de/count/running", "/de/position?r=" + someRecord} {
+	for _, path := range []string{puzzle, "/de/learn/pack", "/de/learn/follow-again-closed", "/de/count/running", someBoard(t)} {
 		if page := bodyText(a.get(path)); !strings.Contains(page, back) || !strings.Contains(page, "Házi feladat") {
 			t.Errorf("%s does not lead back", path)
 		}
 	}
-	for _, path := range []string{"/de", "/de/learn", "/de/learn/follow", "/de/puzzles", "/de/puzzles/last-five-1", "/de/count/trick", "/de/settings", "/de/position"} {
+	for _, path := range []string{"/de", "/de/learn", "/de/learn/follow", "/de/puzzles", "/de/puzzles/last-five-1", "/de/count/trick", "/de/settings", "/de/board"} {
 		if w := a.get(path); w.Code != http.StatusOK || strings.Contains(w.Body.String(), "set-bar") {
 			t.Errorf("%s: %d, or it leads back to a set that it is not in", path, w.Code)
 		}

@@ -24,10 +24,10 @@ func setStories() []Story {
 			return templates.Set(templates.SetPage{Page: n.page("/set", templates.SectionLearn, n.SetTitle()), New: n.link("/set/new", n.SetNewTitle())})
 		})},
 		{Name: "set-item", Page: tell(func(n narrator) templ.Component {
-			p := n.position()
+			p := n.seenBoard()
 			back := n.link("/set?i=1", n.SetBackTo("Szerda esti kör: a takarás és ami utána jön, harmadik alkalom"))
-			p.Set = &back
-			return templates.Position(p)
+			p.Page.Set = &back
+			return templates.Board(p)
 		})},
 		setFormStory("setnew", func(narrator, *templates.SetForm) {}),
 		setFormStory("setnew-filled", func(n narrator, f *templates.SetForm) {
@@ -45,13 +45,6 @@ func setStories() []Story {
 		setFormStory("setnew-drill", func(n narrator, f *templates.SetForm) {
 			f.Part, f.WhyDrill = "drill", []locales.Rich{say(n.SetNoLevel(6))}
 		}),
-		{Name: "position", Page: tell(func(n narrator) templ.Component { return templates.Position(n.position()) }), table: narrator.positionTable},
-		{Name: "position-none", Page: tell(func(n narrator) templ.Component {
-			return templates.Position(templates.PositionPage{
-				Page: n.page("/position", templates.SectionNone, n.PositionTitle()), Form: n.form("/position"),
-				Text: "1r.whist..", Refused: say(n.ImportRules()),
-			})
-		})},
 	}
 }
 
@@ -76,7 +69,7 @@ func (n narrator) setItems(done int) []templates.SetItem {
 		{Kind: n.SetKindPuzzle(), Name: n.PuzzleName(n.PuzzleClosing(), 57), Note: n.PuzzleLevelEasy(), Href: n.href("/puzzles/nx5211p5")},
 		{Kind: n.SetKindDrill(), Name: n.DrillRunningName(), Note: n.CountLevelOf(3, 8) + " · " + n.DrillClock(), Href: n.href("/count/running"), Start: &start},
 		{Kind: n.SetKindStep(), Name: n.FollowClosedTitle(), Note: n.CourseChapter8Title(), Href: n.href("/learn/follow-again-closed")},
-		{Kind: n.SetKindPosition(), Name: n.SetPosition(1), Note: n.TrumpOf("h"), Href: n.href("/position?r=1r")},
+		{Kind: n.SetKindPosition(), Name: n.SetPosition(1), Note: n.TrumpOf("h"), Href: n.href("/board?p=1bfw")},
 	}
 	for i := range items[:4] {
 		items[i].Ticked, items[i].Done = true, i < done
@@ -112,35 +105,6 @@ func setFormStory(name string, fill func(narrator, *templates.SetForm)) Story {
 		}),
 		Fragment: tell(func(n narrator) templ.Component { return templates.SetFragment(n.look(), form(n)) }),
 	}
-}
-
-// position is a position to be looked at.
-func (n narrator) position() templates.PositionPage {
-	table := n.positionTable()
-	return templates.PositionPage{
-		Page: n.page("/position", templates.SectionNone, n.PositionTitle()), Table: &table, Record: positionRecord,
-		Known: []templates.Known{
-			{Label: n.PuzzleYouSee(), Text: []locales.Rich{n.PuzzleSeesTalon(rules.Hearts, card("Jh"), 2), say(n.PuzzleScore(23, 35))}},
-			{Label: n.PuzzleYouSeeNot(), Text: []locales.Rich{say(n.PuzzleHands(5))}},
-			{Label: n.PuzzleRulesHere(), Text: []locales.Rich{say(n.VariantName("schnapsen"))}},
-		},
-		Other: n.link("/position?r="+positionRecord+"&seat=dealer", n.PositionTurned()),
-	}
-}
-
-const positionRecord = "1r.schnapsen.HJLOQIPTUVCWKBEXFRDN.LPdUWHBJT"
-
-// positionTable is its table.
-func (n narrator) positionTable() templates.Table {
-	t := templates.Table{
-		Opponent: templates.Side{Backs: 5, Tricks: 1, Points: &templates.Points{Counting: 35}},
-		You:      templates.Side{Tricks: 3, Dealer: true, Points: &templates.Points{Counting: 23}},
-		Talon:    templates.Talon{Left: 2, Up: "Jh", Trump: "h"},
-	}
-	for _, code := range []string{"Th", "Qh", "Ac", "Tc", "Ts"} {
-		t.Hand = append(t.Hand, templates.HandCard{Card: code})
-	}
-	return t
 }
 
 // data is the page about the puzzles as a file, with some of its columns.
