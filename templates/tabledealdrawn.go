@@ -104,7 +104,7 @@ func (p DealPicture) scene() dealScene {
 	s := dealScene{box: "0 0 360 250"}
 	switch p.Step {
 	case DealShuffle:
-		s.box = "50 22 259 180"
+		s.box = "50 16 259 180"
 		s.pack(4, 72, 96, -14)
 		s.pack(4, 244, 96, 14)
 		for i := range 5 {
@@ -132,8 +132,8 @@ func (p DealPicture) scene() dealScene {
 		s.pack(4, dealPackX, dealMiddle, 0)
 		s.hands(p.Hand)
 		s.card(p.TurnUp, dealUpX, dealMiddle, 0)
-		s.arrow("1", 154, 112, 232, 124, 260, 90)
-		s.arrow("2", 154, 140, 232, 128, 260, 162)
+		s.arrow("1", 154, 104, 238, 112, 262, 90)
+		s.arrow("2", 154, 146, 238, 138, 262, 162)
 	case DealTalon:
 		middle := (dealWide - dealStep*(p.Hand-1) - dealCardWide) / 2
 		s.talon(p.TurnUp, dealWide/2-50)
@@ -149,7 +149,7 @@ func (p DealPicture) scene() dealScene {
 		s.arrow("1", 164, 136, 214, 150, 204, 190)
 		s.arrow("2", 262, 124, 244, 78, 170, 106)
 	case DealClose:
-		s.box = "26 36 274 190"
+		s.box = "30 28 274 190"
 		s.talon(p.TurnUp, 46)
 		s.arrow("", 146, 92, 182, 58, 220, 94)
 		s.pack(4, 236, dealMiddle, 0)
