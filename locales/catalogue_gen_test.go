@@ -2967,6 +2967,7 @@ var catalogue = []entry{
 	{id: "statistics.all", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.StatisticsAll()) }},
 	{id: "statistics.announced", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.StatisticsAnnounced()) }},
 	{id: "statistics.bid", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.StatisticsBid()) }},
+	{id: "statistics.by_rules", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.StatisticsByRules()) }},
 	{id: "statistics.came_off", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.StatisticsCameOff(s.count, s.number)) }},
 	{id: "statistics.closed", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.StatisticsClosed()) }},
 	{id: "statistics.column_hands", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.StatisticsColumnHands()) }},

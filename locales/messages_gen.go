@@ -9599,7 +9599,7 @@ func (p Printer) ImprintKeptTitle() string {
 	return p.text("imprint.kept_title", notCounted, nil)
 }
 
-// ImprintMatches is imprint.matches: Jede Runde Zug für Zug, auch zurückgenommene Züge, mit Uhrzeit und Ergebnis. Löschst du eine Partie, ist alles davon weg.
+// ImprintMatches is imprint.matches: Jede Runde Zug für Zug, auch zurückgenommene Züge, mit Uhrzeit, Ergebnis und den Regeln samt ihrem Namen. Löschst du eine Partie, ist alles davon weg.
 func (p Printer) ImprintMatches() string {
 	return p.text("imprint.matches", notCounted, nil)
 }
@@ -14797,6 +14797,11 @@ func (p Printer) StatisticsAnnounced() string {
 // StatisticsBid is statistics.bid: Schnapser
 func (p Printer) StatisticsBid() string {
 	return p.text("statistics.bid", notCounted, nil)
+}
+
+// StatisticsByRules is statistics.by_rules: Nach Regeln
+func (p Printer) StatisticsByRules() string {
+	return p.text("statistics.by_rules", notCounted, nil)
 }
 
 // StatisticsCameOff is statistics.came_off: {{.Count}}-mal, aufgegangen {{.Won}}

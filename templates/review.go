@@ -13,6 +13,8 @@ type ReviewPage struct {
 type Review struct {
 	// Title names the hand.
 	Title string
+	// Rules says by which house rules it was played; "" where it was by a variant.
+	Rules string
 	// Back leads to where the hand was played.
 	Back Link
 	// Curve is the picture of the expectation.

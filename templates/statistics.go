@@ -9,6 +9,8 @@ type StatisticsPage struct {
 	Levels []LevelRow
 	// All are the figures of all levels together; its Name is their word. Only with more than one level.
 	All *LevelRow
+	// Rules are the same figures by rules, those last played by first; none where all was by the same.
+	Rules []LevelRow
 	// Announced are closings and bids, each with how many came off.
 	Announced []Tried
 	// Counts are other announcements, whole sentences.

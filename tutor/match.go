@@ -14,8 +14,10 @@ type Match struct {
 	// Origin is what a practice hand or an imported match was made from, in words of tutor/match; "" of a match.
 	Origin string
 	// Variant is the name that the learner chose; Options are the rules in full, as they were at the start.
-	Variant      string
-	Options      rules.Options
+	Variant string
+	Options rules.Options
+	// RulesName is what house rules were called when the match began; "" of a variant, or of rules without a name.
+	RulesName    string
 	RulesVersion int
 	// Level names the bot; "" of an imported match.
 	Level    string

@@ -64,6 +64,16 @@ type LevelTally struct {
 	FalseClaims                int
 }
 
+// RulesTally is what a learner has done by one set of rules, in matches.
+type RulesTally struct {
+	// Variant is where the rules started from, Name what the latest match by them calls them.
+	Variant string
+	Options rules.Options
+	Name    string
+	// LevelTally are the figures, against all levels; closings, bids and claims are not counted by rules.
+	LevelTally
+}
+
 // MarkTally counts decisions of matches that have the same mark and the same first reason.
 type MarkTally struct {
 	Mark, Fact string
@@ -75,7 +85,9 @@ type MarkTally struct {
 type MatchTally struct {
 	// Levels are in the order of their names.
 	Levels []LevelTally
-	Marks  []MarkTally
+	// Rules are in the order in which they were last played by, the latest first.
+	Rules []RulesTally
+	Marks []MarkTally
 	// Hints are the decisions before which one was taken, TakenBack how often something was taken back.
 	Hints, TakenBack int
 }

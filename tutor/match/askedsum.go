@@ -6,16 +6,22 @@ import (
 	"bummerl/tutor"
 )
 
-// askedSums gives, by level, what the hands came to whose points are still asked for. One match that cannot be read must
+// askedHand is what a hand came to whose points are still asked for.
+type askedHand struct {
+	match tutor.MatchSummary
+	sum   tutor.HandSum
+}
+
+// askedSums gives what the hands came to whose points are still asked for. One match that cannot be read must
 // not take away the statistics of all others.
 func (s Service) askedSums(
 	ctx context.Context, learner string, hidden func(tutor.MatchSettings) []int,
-) (map[string][]tutor.HandSum, error) {
+) ([]askedHand, error) {
 	list, err := s.List(ctx, learner)
 	if err != nil {
 		return nil, err
 	}
-	sums := map[string][]tutor.HandSum{}
+	var sums []askedHand
 	for _, m := range list {
 		if m.Kind != tutor.MatchPlayed {
 			continue
@@ -23,7 +29,7 @@ func (s Service) askedSums(
 		sum, asks, err := s.askedSum(ctx, learner, m, hidden(m.Settings))
 		switch {
 		case err == nil && asks:
-			sums[m.Level] = append(sums[m.Level], sum)
+			sums = append(sums, askedHand{match: m, sum: sum})
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
 		case err != nil:

@@ -13,6 +13,8 @@ type NewMatch struct {
 	Variant string
 	// Options are house rules; the zero value means the variant's own.
 	Options rules.Options
+	// RulesName is what house rules are called; "" if they have no name.
+	RulesName string
 	// Level is the name of the bot.
 	Level string
 	// BestOf is 3 for a best of three Bummerl; 0 and 1 are a single one.

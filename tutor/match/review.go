@@ -16,6 +16,8 @@ type Review struct {
 	// Hand counts from 1.
 	Hand   int
 	Record rules.Record
+	// RulesName is what house rules were called when the match began.
+	RulesName string
 	// LearnerSeat is the seat that the review is for: the learner's, or the one asked for of an imported hand.
 	LearnerSeat rules.Seat
 	// Before is the score before the hand, of player Learner and player Bot.
@@ -84,7 +86,8 @@ func (s Service) review(ctx context.Context, learner, id string, no int, seat ru
 		return Review{}, tutor.Fail(tutor.Invalid, "review from the seat of another", nil)
 	}
 	r := Review{
-		Match: g.m.ID, Kind: g.m.Kind, Hand: no, Record: record(g.m, hand),
+		RulesName: g.m.RulesName,
+		Match:     g.m.ID, Kind: g.m.Kind, Hand: no, Record: record(g.m, hand),
 		LearnerSeat: seat, Before: standAfter(g.m.Options, g.results[:no-1]).score, Result: g.results[no-1],
 	}
 	for _, back := range g.m.TakenBack {

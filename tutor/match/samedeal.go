@@ -32,7 +32,7 @@ func (s Service) SameDeal(ctx context.Context, learner, id string, hand int, sea
 	m, now := before.m, s.Env.Time()
 	again := tutor.Match{
 		ID: s.Env.NewID(), Learner: learner, Kind: tutor.MatchPractice, Origin: from.String(),
-		Variant: m.Variant, Options: m.Options, RulesVersion: rules.Version, Level: level, Settings: m.Settings,
+		Variant: m.Variant, Options: m.Options, RulesName: m.RulesName, RulesVersion: rules.Version, Level: level, Settings: m.Settings,
 		Seed: m.Seed, Commitment: m.Commitment, Cut: m.Cut, Version: 1, Created: now, Updated: now,
 		Hands: []tutor.Hand{{No: 1, LearnerSeat: seat, Deal: m.Hands[hand-1].Deal, Created: now}},
 	}

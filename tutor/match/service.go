@@ -44,8 +44,10 @@ func (s Service) New(ctx context.Context, learner string, n NewMatch) (Table, er
 	if err != nil {
 		return Table{}, tutor.Fail(tutor.Invalid, "new match", err)
 	}
-	if n.Options != (rules.Options{}) {
+	if n.Options != (rules.Options{}) && n.Options != options {
 		options = n.Options
+	} else {
+		n.RulesName = "" // A variant has its own.
 	}
 	if _, err := s.Level(n.Level); err != nil {
 		return Table{}, tutor.Fail(tutor.Invalid, "new match", err)
@@ -57,6 +59,7 @@ func (s Service) New(ctx context.Context, learner string, n NewMatch) (Table, er
 	seed, now := s.Env.NewSeed(), s.Env.Time()
 	m, err := s.Store.OpenMatch(ctx, tutor.Match{
 		ID: s.Env.NewID(), Learner: learner, Kind: tutor.MatchPlayed, Variant: n.Variant, Options: options,
+		RulesName:    n.RulesName,
 		RulesVersion: rules.Version, Level: n.Level, Settings: set, Seed: seed, Commitment: seed.Commitment(), Version: 1,
 		Progress: tutor.Progress{Phase: tutor.PhaseCut}, Created: now, Updated: now,
 	})

@@ -15,6 +15,8 @@ type Statistics struct {
 	// Levels are those played against, from the weakest; All adds them up, without a name.
 	Levels []tutor.LevelTally
 	All    tutor.LevelTally
+	// Rules are the rules played by, the latest first; their figures are those of all levels.
+	Rules []tutor.RulesTally
 	// Marks are the coach's, from the best down, of decisions before which no hint was taken; those that never came are
 	// left out.
 	Marks []MarkCount
@@ -57,13 +59,22 @@ func (s Service) Statistics(ctx context.Context, learner string, hidden func(tut
 	if err != nil {
 		return Statistics{}, err
 	}
-	st := Statistics{Levels: t.Levels, Hints: t.Hints, TakenBack: t.TakenBack}
+	st := Statistics{Levels: t.Levels, Rules: t.Rules, Hints: t.Hints, TakenBack: t.TakenBack}
 	slices.SortStableFunc(st.Levels, func(a, b tutor.LevelTally) int { return strength(a.Level) - strength(b.Level) })
 	for i, l := range st.Levels {
-		for _, sum := range asked[l.Level] {
-			l = less(l, sum)
+		for _, hand := range asked {
+			if hand.match.Level == l.Level {
+				l = less(l, hand.sum)
+			}
 		}
 		st.Levels[i], st.All = l, plus(st.All, l)
+	}
+	for i, r := range st.Rules {
+		for _, hand := range asked {
+			if hand.match.Variant == r.Variant && hand.match.Options == r.Options {
+				st.Rules[i].LevelTally = less(st.Rules[i].LevelTally, hand.sum)
+			}
+		}
 	}
 	st.mistakes(t.Marks)
 	return st, nil

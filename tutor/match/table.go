@@ -18,8 +18,10 @@ type Table struct {
 	Phase   tutor.Phase
 	Variant string
 	Options rules.Options
-	Level   string
-	Kind    tutor.MatchKind
+	// RulesName is what house rules were called when the match began.
+	RulesName string
+	Level     string
+	Kind      tutor.MatchKind
 	// Settings are what the match is played for and with.
 	Settings tutor.MatchSettings
 	// Commitment is the SHA-256 of the seed; Cut is how many cards were cut, 0 before.
@@ -67,7 +69,8 @@ type Decision struct {
 // table shows the game to the learner.
 func (g *game) table() (Table, error) {
 	t := Table{
-		ID: g.m.ID, Version: g.m.Version, Phase: g.phase(), Variant: g.m.Variant, Options: g.m.Options, Level: g.m.Level,
+		ID: g.m.ID, Version: g.m.Version, Phase: g.phase(), Variant: g.m.Variant, Options: g.m.Options,
+		RulesName: g.m.RulesName, Level: g.m.Level,
 		Kind: g.m.Kind, Settings: g.m.Settings,
 		Commitment: g.m.Commitment, Cut: g.m.Cut, Score: g.stand.score, Rubber: g.stand.series,
 		Hands: slices.Clone(g.results), Created: g.m.Created, Updated: g.m.Updated,

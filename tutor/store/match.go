@@ -53,7 +53,8 @@ func waitingMatch(ctx context.Context, q *query.Queries, want query.AddMatchPara
 		return "", err
 	case uncut.Variant != want.Variant || uncut.Options != want.Options:
 		return "", q.DropUncutMatch(ctx, uncut.ID)
-	case uncut.Level == want.Level && uncut.BestOf == want.BestOf && uncut.Points == want.Points && uncut.Coach == want.Coach:
+	case uncut.Level == want.Level && uncut.BestOf == want.BestOf && uncut.Points == want.Points && uncut.Coach == want.Coach &&
+		uncut.RulesName == want.RulesName:
 		return uncut.ID, nil
 	}
 	n, err := q.SetUncutMatch(ctx, settingParams(uncut.ID, want))
@@ -65,7 +66,8 @@ func waitingMatch(ctx context.Context, q *query.Queries, want query.AddMatchPara
 
 func settingParams(id string, want query.AddMatchParams) query.SetUncutMatchParams {
 	return query.SetUncutMatchParams{
-		ID: id, Level: want.Level, BestOf: want.BestOf, Points: want.Points, Coach: want.Coach, Updated: want.Updated,
+		ID: id, Level: want.Level, BestOf: want.BestOf, Points: want.Points, Coach: want.Coach, RulesName: want.RulesName,
+		Updated: want.Updated,
 	}
 }
 
@@ -146,7 +148,7 @@ func matchParams(m tutor.Match) (query.AddMatchParams, error) {
 	options, err := writeOptions(m.Options)
 	return query.AddMatchParams{
 		ID: m.ID, LearnerID: m.Learner, Kind: string(cmp.Or(m.Kind, tutor.MatchPlayed)), Origin: m.Origin,
-		Variant: m.Variant, Options: options, RulesVersion: int64(m.RulesVersion), Level: m.Level,
+		Variant: m.Variant, Options: options, RulesName: m.RulesName, RulesVersion: int64(m.RulesVersion), Level: m.Level,
 		BestOf: int64(max(m.Settings.BestOf, 1)), Points: m.Settings.Points, Coach: m.Settings.Coach,
 		Seed: m.Seed.Reveal(), Commitment: m.Commitment, Cut: int64(m.Cut), Version: m.Version,
 		Phase:         string(m.Progress.Phase),

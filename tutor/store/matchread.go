@@ -53,7 +53,7 @@ func (s *Store) Matches(ctx context.Context, learner string, limit int) ([]tutor
 		}
 		list = append(list, tutor.MatchSummary{
 			ID: row.ID, Kind: tutor.MatchKind(row.Kind), Origin: row.Origin, Variant: row.Variant, Level: row.Level,
-			Options: options, Settings: readSettings(row.BestOf, row.Points, row.Coach), Target: int(options.Target),
+			Options: options, RulesName: row.RulesName, Settings: readSettings(row.BestOf, row.Points, row.Coach), Target: int(options.Target),
 			Progress: readProgress(row.Phase, [...]int64{row.PointsLearner, row.PointsBot, row.GotLearner, row.GotBot}),
 			Finished: int(row.Finished), Created: readTime(row.Created), Updated: readTime(row.Updated),
 		})
@@ -76,7 +76,7 @@ func readSettings(bestOf int64, points string, coach bool) tutor.MatchSettings {
 func readMatch(row query.Match, hands []query.Hand, actions []query.Action) (tutor.Match, error) {
 	m := tutor.Match{
 		ID: row.ID, Learner: row.LearnerID, Kind: tutor.MatchKind(row.Kind), Origin: row.Origin, Variant: row.Variant,
-		RulesVersion: int(row.RulesVersion), Level: row.Level, Settings: readSettings(row.BestOf, row.Points, row.Coach),
+		RulesName: row.RulesName, RulesVersion: int(row.RulesVersion), Level: row.Level, Settings: readSettings(row.BestOf, row.Points, row.Coach),
 		Commitment: row.Commitment, Cut: int(row.Cut), Version: row.Version,
 		Progress: readProgress(row.Phase, [...]int64{row.PointsLearner, row.PointsBot, row.GotLearner, row.GotBot}),
 		Created:  readTime(row.Created), Updated: readTime(row.Updated),

@@ -43,6 +43,9 @@ func (s *Store) MatchTally(ctx context.Context, learner string) (tutor.MatchTall
 		if t.Levels, err = levelTallies(ctx, q, learner); err != nil {
 			return err
 		}
+		if t.Rules, err = rulesTallies(ctx, q, learner); err != nil {
+			return err
+		}
 		marks, err := q.MarkTallies(ctx, learner)
 		if err != nil {
 			return err

@@ -19,7 +19,7 @@ func (v *visit) aside(t match.Table) *templates.Aside {
 	points := v.pointsOf(t.Settings)
 	a := &templates.Aside{
 		Match:     &templates.Link{Href: v.href(handsPath(t.ID)), Label: v.p.MatchesAside()},
-		RulesName: v.rulesName(t.Variant, t.Options), All: points == learner.Points[0]}
+		RulesName: v.keptName(t.RulesName, t.Variant, t.Options), All: points == learner.Points[0]}
 	for _, name := range atTable {
 		opt, _ := rules.FindOption(name)
 		if value := opt.Value(t.Options); value != "false" {

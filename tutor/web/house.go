@@ -59,7 +59,7 @@ func (s *Site) tryHouse(v *visit, h houseRules) error {
 		return err
 	}
 	n := v.asBefore(list)
-	n.Variant, n.Options = h.variant, h.options
+	n.Variant, n.Options, n.RulesName = h.variant, h.options, h.name
 	return v.beginMatch(n)
 }
 

@@ -115,7 +115,7 @@ func (v *visit) asksNow(t match.Table) (bool, error) {
 // tableItem is the match of a table as lists show it.
 func (v *visit) tableItem(t match.Table, asks bool) templates.MatchItem {
 	m := tutor.MatchSummary{
-		ID: t.ID, Kind: t.Kind, Variant: t.Variant, Options: t.Options, Level: t.Level, Settings: t.Settings, Target: t.Score.Target,
+		ID: t.ID, Kind: t.Kind, Variant: t.Variant, Options: t.Options, RulesName: t.RulesName, Level: t.Level, Settings: t.Settings, Target: t.Score.Target,
 		Progress: tutor.Progress{Phase: t.Phase, Points: t.Score.Points, Got: t.Rubber.Bummerl}, Updated: t.Updated,
 	}
 	if asks {

@@ -22,13 +22,16 @@ func (v *visit) pointsOf(set tutor.MatchSettings) string {
 func (v *visit) asBefore(list []tutor.MatchSummary) match.NewMatch {
 	by := v.playsBy()
 	n := match.NewMatch{
-		Variant: by.Variant, Options: by.Options, Level: lastLevel(list), BestOf: 1, Points: v.set.Points, Coach: true,
+		Variant: by.Variant, Options: by.Options, RulesName: by.Name, Level: lastLevel(list), BestOf: 1, Points: v.set.Points, Coach: true,
 	}
 	if last := lastMatch(list); last.Settings.Points != "" {
 		n.BestOf, n.Coach = max(last.Settings.BestOf, 1), last.Settings.Coach
 	}
 	return n
 }
+
+// rulesNameField is what a form calls rules by that are neither a variant nor the learner's house.
+const rulesNameField = "rules_name"
 
 // lastMatch is the match that was begun last, practice hands and what came from elsewhere aside; the zero summary if there
 // is none.
@@ -57,7 +60,10 @@ func (v *visit) chosenMatch() (match.NewMatch, error) {
 		if err != nil {
 			return n, tutor.Fail(tutor.Invalid, "new match", err)
 		}
-		n.Variant, n.Options = by.Variant, by.Options
+		n.Variant, n.Options, n.RulesName = by.Variant, by.Options, by.Name
+		if n.RulesName == "" {
+			n.RulesName = houseName(v.field(rulesNameField))
+		}
 	}
 	if points := v.field("points"); points != "" {
 		n.Points = points
@@ -88,6 +94,9 @@ func (v *visit) matchSet(n match.NewMatch) templates.MatchSet {
 // sameAgain are the fields of a form that begins a match like another.
 func (v *visit) sameAgain(t match.Table) []templates.Field {
 	fields := []templates.Field{{Name: "variant", Value: v.rulesValue(t.Variant, t.Options)}, {Name: "level", Value: t.Level}}
+	if t.RulesName != "" {
+		fields = append(fields, templates.Field{Name: rulesNameField, Value: t.RulesName})
+	}
 	if t.Settings.Points == "" {
 		return fields
 	}

@@ -22,6 +22,9 @@ func (v *visit) reviewView(at reviewAt, r match.Review) (templates.Review, error
 		Title: v.p.ReviewTitle(r.Hand), Back: templates.Link{Href: v.href("/play/" + at.match), Label: v.p.ReviewBack()},
 		At: at.moment, Curve: v.curve(at, r), Moves: v.reviewMoves(at, r, steps), Sum: v.reviewSum(at, r),
 	}
+	if own, err := rules.Variant(r.Record.Variant); err != nil || own != r.Record.Options {
+		view.Rules = v.p.CountRules(v.keptName(r.RulesName, r.Record.Variant, r.Record.Options))
+	}
 	if at.moment < len(steps) || hides(steps[len(steps)-1].After, r.LearnerSeat) {
 		view.Eyes = v.eyes(at)
 	}

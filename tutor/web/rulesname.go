@@ -21,6 +21,18 @@ func (v *visit) rulesName(variant string, o rules.Options) string {
 	return v.p.VariantHouse()
 }
 
+// keptName names rules of something that began once and was called so then: a later name of the learner's house changes
+// nothing of it.
+func (v *visit) keptName(name, variant string, o rules.Options) string {
+	switch own, err := rules.Variant(variant); {
+	case err == nil && own == o:
+		return v.p.VariantName(variant)
+	case name != "":
+		return name
+	}
+	return v.p.VariantHouse()
+}
+
 // rulesOffered are those that a match can be played by: the learner's own, if there are any, beside the variants.
 func (v *visit) rulesOffered() []templates.Choice {
 	var list []templates.Choice

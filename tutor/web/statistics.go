@@ -38,6 +38,7 @@ func (v *visit) statisticsPage(st match.Statistics) templates.StatisticsPage {
 			page.Levels = append(page.Levels, levelRow(levelName(v.p, l.Level), l))
 		}
 	}
+	page.Rules = v.rulesRows(st.Rules)
 	all := st.All
 	if len(page.Levels) > 1 {
 		row := levelRow(v.p.StatisticsAll(), all)
@@ -77,6 +78,20 @@ func counted(list []figure) []string {
 		}
 	}
 	return told
+}
+
+// rulesRows are the figures by rules, where there are several; rules of which a hand has been played.
+func (v *visit) rulesRows(list []tutor.RulesTally) []templates.LevelRow {
+	var rows []templates.LevelRow
+	for _, r := range list {
+		if r.Hands+r.Abandoned > 0 {
+			rows = append(rows, levelRow(v.keptName(r.Name, r.Variant, r.Options), r.LevelTally))
+		}
+	}
+	if len(rows) < 2 {
+		return nil
+	}
+	return rows
 }
 
 // levelRow are the figures against a level. A match that was given up counts as a lost one.

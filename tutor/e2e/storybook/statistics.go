@@ -20,6 +20,10 @@ func statisticsStories() []Story {
 				{Name: n.PlayLevelMaster(), HandsWon: 3, HandsLost: 15, For: 4, Against: 31, Won: 0, Lost: 4},
 			}
 			s.All = &templates.LevelRow{Name: n.StatisticsAll(), HandsWon: 152, HandsLost: 128, For: 269, Against: 231, Won: 32, Lost: 26}
+			s.Rules = []templates.LevelRow{
+				{Name: houseName, HandsWon: 9, HandsLost: 3, For: 21, Against: 5, Won: 2, Lost: 0},
+				{Name: n.VariantSnapszli24(), HandsWon: 143, HandsLost: 125, For: 248, Against: 226, Won: 30, Lost: 26},
+			}
 			s.Announced = []templates.Tried{
 				{Name: n.StatisticsClosed(), Times: 41, Won: 33, Text: n.StatisticsCameOff(41, 33)},
 				{Name: n.StatisticsBid(), Times: 1, Won: 0, Text: n.StatisticsCameOff(1, 0)},

@@ -78,6 +78,25 @@ WHERE learner_id = sqlc.arg(learner_id) AND kind = 'match' AND phase = 'abandone
 GROUP BY level
 ORDER BY level;
 
+-- name: RulesTallies :many
+SELECT matches.variant, matches.options, matches.rules_name, CAST(MAX(matches.created) AS BIGINT) AS latest, COUNT(*) AS hands,
+    CAST(SUM(CASE WHEN hand_sums.winner = 0 THEN 1 ELSE 0 END) AS BIGINT) AS won,
+    CAST(SUM(CASE WHEN hand_sums.winner = 1 THEN 1 ELSE 0 END) AS BIGINT) AS lost,
+    CAST(SUM(CASE WHEN hand_sums.winner = 0 THEN hand_sums.scored ELSE 0 END) AS BIGINT) AS points_for,
+    CAST(SUM(CASE WHEN hand_sums.winner = 1 THEN hand_sums.scored ELSE 0 END) AS BIGINT) AS points_against,
+    CAST(SUM(CASE WHEN hand_sums.winner = 0 AND hand_sums.bummerl > 0 THEN 1 ELSE 0 END) AS BIGINT) AS bummerl_won,
+    CAST(SUM(CASE WHEN hand_sums.winner = 1 AND hand_sums.bummerl > 0 THEN 1 ELSE 0 END) AS BIGINT) AS bummerl_lost
+FROM hand_sums JOIN matches ON matches.id = hand_sums.match_id
+WHERE matches.learner_id = sqlc.arg(learner_id) AND matches.kind = 'match'
+GROUP BY matches.variant, matches.options, matches.rules_name
+ORDER BY latest DESC, matches.variant, matches.options, matches.rules_name;
+
+-- name: AbandonedByRules :many
+SELECT variant, options, rules_name, COUNT(*) AS abandoned FROM matches
+WHERE learner_id = sqlc.arg(learner_id) AND kind = 'match' AND phase = 'abandoned'
+GROUP BY variant, options, rules_name
+ORDER BY variant, options, rules_name;
+
 -- name: MarkTallies :many
 SELECT verdicts.mark, verdicts.fact, COUNT(*) AS decisions, COUNT(hints.level) AS hinted
 FROM verdicts

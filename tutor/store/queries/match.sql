@@ -7,17 +7,19 @@ DELETE FROM matches WHERE id = sqlc.arg(id) AND cut = 0;
 -- name: SetUncutMatch :execrows
 UPDATE matches
 SET version = version + 1, level = sqlc.arg(level), best_of = sqlc.arg(best_of), points = sqlc.arg(points),
-    coach = sqlc.arg(coach), updated = sqlc.arg(updated)
+    coach = sqlc.arg(coach), rules_name = sqlc.arg(rules_name), updated = sqlc.arg(updated)
 WHERE id = sqlc.arg(id) AND cut = 0
-    AND (level <> sqlc.arg(level) OR best_of <> sqlc.arg(best_of) OR points <> sqlc.arg(points) OR coach <> sqlc.arg(coach));
+    AND (level <> sqlc.arg(level) OR best_of <> sqlc.arg(best_of) OR points <> sqlc.arg(points) OR coach <> sqlc.arg(coach)
+        OR rules_name <> sqlc.arg(rules_name));
 
 -- name: AddMatch :execrows
 INSERT INTO matches (id, learner_id, kind, origin, variant, options, rules_version, level, best_of, points, coach, seed,
-    commitment, cut, version, phase, points_learner, points_bot, got_learner, got_bot, created, updated)
+    commitment, cut, version, phase, points_learner, points_bot, got_learner, got_bot, created, updated, rules_name)
 VALUES (sqlc.arg(id), sqlc.arg(learner_id), sqlc.arg(kind), sqlc.arg(origin), sqlc.arg(variant), sqlc.arg(options),
     sqlc.arg(rules_version), sqlc.arg(level), sqlc.arg(best_of), sqlc.arg(points), sqlc.arg(coach), sqlc.arg(seed),
     sqlc.arg(commitment), sqlc.arg(cut), sqlc.arg(version), sqlc.arg(phase), sqlc.arg(points_learner),
-    sqlc.arg(points_bot), sqlc.arg(got_learner), sqlc.arg(got_bot), sqlc.arg(created), sqlc.arg(updated))
+    sqlc.arg(points_bot), sqlc.arg(got_learner), sqlc.arg(got_bot), sqlc.arg(created), sqlc.arg(updated),
+    sqlc.arg(rules_name))
 ON CONFLICT DO NOTHING;
 
 -- name: FreshMatch :one
@@ -34,7 +36,7 @@ SELECT * FROM hands WHERE match_id = sqlc.arg(match_id) ORDER BY hand;
 SELECT * FROM actions WHERE match_id = sqlc.arg(match_id) ORDER BY hand, seq;
 
 -- name: Matches :many
-SELECT id, kind, origin, variant, level, options, best_of, points, coach, phase, points_learner, points_bot, got_learner,
+SELECT id, kind, origin, variant, level, options, rules_name, best_of, points, coach, phase, points_learner, points_bot, got_learner,
     got_bot, created, updated,
     (SELECT COUNT(*) FROM hands
      WHERE hands.match_id = matches.id AND (matches.phase IN ('hand-over', 'match-over')

@@ -9,6 +9,48 @@ import (
 	"context"
 )
 
+const abandonedByRules = `-- name: AbandonedByRules :many
+SELECT variant, options, rules_name, COUNT(*) AS abandoned FROM matches
+WHERE learner_id = $1 AND kind = 'match' AND phase = 'abandoned'
+GROUP BY variant, options, rules_name
+ORDER BY variant, options, rules_name
+`
+
+type AbandonedByRulesRow struct {
+	Variant   string
+	Options   string
+	RulesName string
+	Abandoned int64
+}
+
+func (q *Queries) AbandonedByRules(ctx context.Context, learnerID string) ([]AbandonedByRulesRow, error) {
+	rows, err := q.db.QueryContext(ctx, abandonedByRules, learnerID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []AbandonedByRulesRow
+	for rows.Next() {
+		var i AbandonedByRulesRow
+		if err := rows.Scan(
+			&i.Variant,
+			&i.Options,
+			&i.RulesName,
+			&i.Abandoned,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const abandonedTallies = `-- name: AbandonedTallies :many
 SELECT level, COUNT(*) AS abandoned FROM matches
 WHERE learner_id = $1 AND kind = 'match' AND phase = 'abandoned'
@@ -332,6 +374,69 @@ func (q *Queries) MarkTallies(ctx context.Context, learnerID string) ([]MarkTall
 			&i.Fact,
 			&i.Decisions,
 			&i.Hinted,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const rulesTallies = `-- name: RulesTallies :many
+SELECT matches.variant, matches.options, matches.rules_name, CAST(MAX(matches.created) AS BIGINT) AS latest, COUNT(*) AS hands,
+    CAST(SUM(CASE WHEN hand_sums.winner = 0 THEN 1 ELSE 0 END) AS BIGINT) AS won,
+    CAST(SUM(CASE WHEN hand_sums.winner = 1 THEN 1 ELSE 0 END) AS BIGINT) AS lost,
+    CAST(SUM(CASE WHEN hand_sums.winner = 0 THEN hand_sums.scored ELSE 0 END) AS BIGINT) AS points_for,
+    CAST(SUM(CASE WHEN hand_sums.winner = 1 THEN hand_sums.scored ELSE 0 END) AS BIGINT) AS points_against,
+    CAST(SUM(CASE WHEN hand_sums.winner = 0 AND hand_sums.bummerl > 0 THEN 1 ELSE 0 END) AS BIGINT) AS bummerl_won,
+    CAST(SUM(CASE WHEN hand_sums.winner = 1 AND hand_sums.bummerl > 0 THEN 1 ELSE 0 END) AS BIGINT) AS bummerl_lost
+FROM hand_sums JOIN matches ON matches.id = hand_sums.match_id
+WHERE matches.learner_id = $1 AND matches.kind = 'match'
+GROUP BY matches.variant, matches.options, matches.rules_name
+ORDER BY latest DESC, matches.variant, matches.options, matches.rules_name
+`
+
+type RulesTalliesRow struct {
+	Variant       string
+	Options       string
+	RulesName     string
+	Latest        int64
+	Hands         int64
+	Won           int64
+	Lost          int64
+	PointsFor     int64
+	PointsAgainst int64
+	BummerlWon    int64
+	BummerlLost   int64
+}
+
+func (q *Queries) RulesTallies(ctx context.Context, learnerID string) ([]RulesTalliesRow, error) {
+	rows, err := q.db.QueryContext(ctx, rulesTallies, learnerID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RulesTalliesRow
+	for rows.Next() {
+		var i RulesTalliesRow
+		if err := rows.Scan(
+			&i.Variant,
+			&i.Options,
+			&i.RulesName,
+			&i.Latest,
+			&i.Hands,
+			&i.Won,
+			&i.Lost,
+			&i.PointsFor,
+			&i.PointsAgainst,
+			&i.BummerlWon,
+			&i.BummerlLost,
 		); err != nil {
 			return nil, err
 		}

@@ -106,11 +106,12 @@ func (q *Queries) AddHand(ctx context.Context, arg AddHandParams) error {
 
 const addMatch = `-- name: AddMatch :execrows
 INSERT INTO matches (id, learner_id, kind, origin, variant, options, rules_version, level, best_of, points, coach, seed,
-    commitment, cut, version, phase, points_learner, points_bot, got_learner, got_bot, created, updated)
+    commitment, cut, version, phase, points_learner, points_bot, got_learner, got_bot, created, updated, rules_name)
 VALUES ($1, $2, $3, $4, $5, $6,
     $7, $8, $9, $10, $11, $12,
     $13, $14, $15, $16, $17,
-    $18, $19, $20, $21, $22)
+    $18, $19, $20, $21, $22,
+    $23)
 ON CONFLICT DO NOTHING
 `
 
@@ -137,6 +138,7 @@ type AddMatchParams struct {
 	GotBot        int64
 	Created       int64
 	Updated       int64
+	RulesName     string
 }
 
 func (q *Queries) AddMatch(ctx context.Context, arg AddMatchParams) (int64, error) {
@@ -163,6 +165,7 @@ func (q *Queries) AddMatch(ctx context.Context, arg AddMatchParams) (int64, erro
 		arg.GotBot,
 		arg.Created,
 		arg.Updated,
+		arg.RulesName,
 	)
 	if err != nil {
 		return 0, err
@@ -315,7 +318,7 @@ func (q *Queries) HoldMatch(ctx context.Context, arg HoldMatchParams) (int64, er
 }
 
 const match = `-- name: Match :one
-SELECT id, learner_id, variant, options, rules_version, level, seed, commitment, cut, version, phase, points_learner, points_bot, created, updated, kind, origin, best_of, points, coach, got_learner, got_bot FROM matches WHERE id = $1 AND learner_id = $2
+SELECT id, learner_id, variant, options, rules_version, level, seed, commitment, cut, version, phase, points_learner, points_bot, created, updated, kind, origin, best_of, points, coach, got_learner, got_bot, rules_name FROM matches WHERE id = $1 AND learner_id = $2
 `
 
 type MatchParams struct {
@@ -349,12 +352,13 @@ func (q *Queries) Match(ctx context.Context, arg MatchParams) (Match, error) {
 		&i.Coach,
 		&i.GotLearner,
 		&i.GotBot,
+		&i.RulesName,
 	)
 	return i, err
 }
 
 const matches = `-- name: Matches :many
-SELECT id, kind, origin, variant, level, options, best_of, points, coach, phase, points_learner, points_bot, got_learner,
+SELECT id, kind, origin, variant, level, options, rules_name, best_of, points, coach, phase, points_learner, points_bot, got_learner,
     got_bot, created, updated,
     (SELECT COUNT(*) FROM hands
      WHERE hands.match_id = matches.id AND (matches.phase IN ('hand-over', 'match-over')
@@ -379,6 +383,7 @@ type MatchesRow struct {
 	Variant       string
 	Level         string
 	Options       string
+	RulesName     string
 	BestOf        int64
 	Points        string
 	Coach         bool
@@ -409,6 +414,7 @@ func (q *Queries) Matches(ctx context.Context, arg MatchesParams) ([]MatchesRow,
 			&i.Variant,
 			&i.Level,
 			&i.Options,
+			&i.RulesName,
 			&i.BestOf,
 			&i.Points,
 			&i.Coach,
@@ -487,18 +493,20 @@ func (q *Queries) OpenHand(ctx context.Context, arg OpenHandParams) error {
 const setUncutMatch = `-- name: SetUncutMatch :execrows
 UPDATE matches
 SET version = version + 1, level = $1, best_of = $2, points = $3,
-    coach = $4, updated = $5
-WHERE id = $6 AND cut = 0
-    AND (level <> $1 OR best_of <> $2 OR points <> $3 OR coach <> $4)
+    coach = $4, rules_name = $5, updated = $6
+WHERE id = $7 AND cut = 0
+    AND (level <> $1 OR best_of <> $2 OR points <> $3 OR coach <> $4
+        OR rules_name <> $5)
 `
 
 type SetUncutMatchParams struct {
-	Level   string
-	BestOf  int64
-	Points  string
-	Coach   bool
-	Updated int64
-	ID      string
+	Level     string
+	BestOf    int64
+	Points    string
+	Coach     bool
+	RulesName string
+	Updated   int64
+	ID        string
 }
 
 func (q *Queries) SetUncutMatch(ctx context.Context, arg SetUncutMatchParams) (int64, error) {
@@ -507,6 +515,7 @@ func (q *Queries) SetUncutMatch(ctx context.Context, arg SetUncutMatchParams) (i
 		arg.BestOf,
 		arg.Points,
 		arg.Coach,
+		arg.RulesName,
 		arg.Updated,
 		arg.ID,
 	)

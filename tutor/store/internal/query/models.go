@@ -156,6 +156,7 @@ type Match struct {
 	Coach         bool
 	GotLearner    int64
 	GotBot        int64
+	RulesName     string
 }
 
 type PuzzleRating struct {
