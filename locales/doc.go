@@ -34,6 +34,7 @@
 //	tally, tabledeal                  the pad beside a table with real cards; how those are dealt
 //	set, data                         sets that are handed on, positions; the puzzles as a file
 //	board                             any position, as it is set up
+//	ask                               what is asked of a position: its worth, what is certain, the best plan
 //	imprint, offline                  what the operator says; the page without a connection
 //
 // # How to add a string

@@ -114,11 +114,6 @@ func (p Printer) AskAgainst() string {
 	return p.text("ask.against", notCounted, nil)
 }
 
-// AskAgainstDefence is ask.against_defence: Was der Gegner auch hat: Er hat eine Antwort.
-func (p Printer) AskAgainstDefence() string {
-	return p.text("ask.against_defence", notCounted, nil)
-}
-
 // AskAgainstText is ask.against_text: Zu jedem Anfang ein Blatt des Gegners, an dem er scheitert.
 func (p Printer) AskAgainstText() string {
 	return p.text("ask.against_text", notCounted, nil)
@@ -319,19 +314,9 @@ func (p Printer) AskLoss(count int) string {
 	return p.text("ask.loss", count, vars{"Count": count})
 }
 
-// AskNextAnswer is ask.next_answer: Der Gegner antwortet so
-func (p Printer) AskNextAnswer() string {
-	return p.text("ask.next_answer", notCounted, nil)
-}
-
 // AskNextOpponent is ask.next_opponent: Was der Gegner jetzt spielen kann
 func (p Printer) AskNextOpponent() string {
 	return p.text("ask.next_opponent", notCounted, nil)
-}
-
-// AskNextPlan is ask.next_plan: Der Plan geht so weiter
-func (p Printer) AskNextPlan() string {
-	return p.text("ask.next_plan", notCounted, nil)
 }
 
 // AskNextYours is ask.next_yours: Was du jetzt spielen kannst
@@ -494,7 +479,7 @@ func (p Printer) AskWalkPlan() string {
 	return p.text("ask.walk_plan", notCounted, nil)
 }
 
-// AskWhyAllOpen is ask.why_all_open: Sicher oder nicht, das fragt man bei verdeckten Karten: Hier liegt alles offen.
+// AskWhyAllOpen is ask.why_all_open: Das fragt man bei verdeckten Karten, und hier liegt alles offen.
 func (p Printer) AskWhyAllOpen() string {
 	return p.text("ask.why_all_open", notCounted, nil)
 }
@@ -504,7 +489,7 @@ func (p Printer) AskWhyDraws() string {
 	return p.text("ask.why_draws", notCounted, nil)
 }
 
-// AskWhyHandHidden is ask.why_hand_hidden: Was jeder Zug bringt, lässt sich nur sagen, wenn alle Karten bekannt sind.
+// AskWhyHandHidden is ask.why_hand_hidden: Das lässt sich nur sagen, wenn alle Karten bekannt sind.
 func (p Printer) AskWhyHandHidden() string {
 	return p.text("ask.why_hand_hidden", notCounted, nil)
 }

@@ -21,7 +21,7 @@ func (v *visit) proofAnswer(a posed, p think.Proof) templates.AskAnswer {
 		for begin := range p.Right.All() {
 			answer.Begin = append(answer.Begin, v.p.Action(begin, p.Seen.Trump))
 		}
-		if a.at > 0 {
+		if a.at > 0 || len(answer.Begin) < 2 { // the plan tells the one
 			answer.Begin = nil
 		}
 	default:
@@ -117,7 +117,7 @@ func (v *visit) bestFeedback(b think.Best) templates.Feedback {
 			f.Title, f.Sure = p.AskLeastNone(b.Of), p.AskEstimated()
 		}
 		if b.Most() < b.Of {
-			say(p.AskBestMost(b.Most()))
+			say(p.AskBestMost(b.Most())) // as many as with open cards
 		}
 		if b.Most() > won {
 			say(p.AskLonger())
@@ -126,7 +126,7 @@ func (v *visit) bestFeedback(b think.Best) templates.Feedback {
 	switch {
 	case b.Looked < b.Of && !b.Exact():
 		say(p.AskWithOpenPart(b.Looked, b.Of, b.Open))
-	case b.Looked == b.Of && won < b.Of:
+	case b.Exact() && b.Looked == b.Of && won < b.Of:
 		say(p.AskWithOpen(b.Open, b.Of))
 	}
 	return f

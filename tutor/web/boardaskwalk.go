@@ -39,9 +39,9 @@ func (v *visit) walk(answer *templates.AskAnswer, a posed, t askTree) {
 		}
 	}
 	v.walkOn(walk, a, t, at)
+	line := v.walkLine(a, t, at)
 	from := at.From
-	line := a.line
-	if whole, err := think.Follow(a.pos.View, t.hands, nil, 0, a.line); err == nil {
+	if whole, err := think.Follow(a.pos.View, t.hands, nil, 0, line); err == nil {
 		from = whole.From
 	} else {
 		line = here
@@ -53,6 +53,24 @@ func (v *visit) walk(answer *templates.AskAnswer, a posed, t askTree) {
 	walk.Line = v.askLine(a, v.walkTitle(t), from, line, forward)
 	answer.Walk = walk
 	answer.Links = append(answer.Links, v.askLinks(a, v.goOn(a, at, t.open))...)
+}
+
+// decided tells whether a proof has one action where a seat is to act: the planner's in his plan, the opponent's in a
+// refutation.
+func (t askTree) decided(mine bool) bool { return mine == t.plan }
+
+// walkLine is the line that is shown: that of the address where one has stepped back on it, else with what the proof does
+// next.
+func (v *visit) walkLine(a posed, t askTree, at think.Followed) []rules.Action {
+	if len(a.line) > a.at {
+		return a.line
+	}
+	line, s, tree := a.line[:a.at:a.at], at.State, at.Tree
+	for tree != nil && !s.Over() && t.decided(s.Turn() == a.seat()) && tree.Action() != rules.NoAction && s.IsLegal(tree.Action()) {
+		next := tree.Action()
+		line, s, tree = append(line, next), s.Next(next), tree.After(next)
+	}
+	return line
 }
 
 func (v *visit) walkTitle(t askTree) string {
@@ -80,15 +98,12 @@ func (v *visit) walkOn(walk *templates.AskWalk, a posed, t askTree, at think.Fol
 		return
 	}
 	mine := at.State.Turn() == a.seat()
-	switch {
-	case mine && t.plan:
-		walk.NextTitle = v.p.AskNextPlan()
-	case mine:
-		walk.NextTitle = v.p.AskNextYours()
-	case t.plan:
+	if t.decided(mine) {
+		return // the line shows it
+	}
+	walk.NextTitle = v.p.AskNextYours()
+	if !mine {
 		walk.NextTitle = v.p.AskNextOpponent()
-	default:
-		walk.NextTitle = v.p.AskNextAnswer()
 	}
 	for _, m := range at.Tree.Moves {
 		line := append(a.line[:a.at:a.at], m.Action)

@@ -30,6 +30,10 @@ func (v *visit) askOf(a posed) templates.Ask {
 		b := templates.AskButton{Value: string(q), Label: v.askLabel(q), Current: q == a.q}
 		if why := a.pos.Why(q); why != "" {
 			b.Why, b.Current = v.askWhy(why), false
+			if last := len(form.Buttons) - 1; last >= 0 && form.Buttons[last].Why == b.Why {
+				form.Buttons[last].Label += " " + b.Label // the same reason is told once
+				continue
+			}
 		}
 		form.Buttons = append(form.Buttons, b)
 	}
