@@ -1932,6 +1932,7 @@ var catalogue = []entry{
 	{id: "imprint.not_stored", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintNotStored()) }},
 	{id: "imprint.not_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintNotTitle()) }},
 	{id: "imprint.only_in", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintOnlyIn(s.text)) }},
+	{id: "imprint.pad", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintPad()) }},
 	{id: "imprint.practice", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintPractice()) }},
 	{id: "imprint.practice_name", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintPracticeName()) }},
 	{id: "imprint.privacy_about", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ImprintPrivacyAbout()) }},

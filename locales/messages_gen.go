@@ -9624,6 +9624,11 @@ func (p Printer) ImprintOnlyIn(textLanguage string) string {
 	return p.text("imprint.only_in", notCounted, vars{"TextLanguage": clean(textLanguage)})
 }
 
+// ImprintPad is imprint.pad: Das Blatt vom Anschreiben und das davor (localStorage „tally“, „tally-before“): Namen, Runden und Regeln, bis du neue beginnst. Die Seite bekommt davon nichts.
+func (p Printer) ImprintPad() string {
+	return p.text("imprint.pad", notCounted, nil)
+}
+
 // ImprintPractice is imprint.practice: Deine Antworten, ob sie gestimmt haben und wie lange du gebraucht hast.
 func (p Printer) ImprintPractice() string {
 	return p.text("imprint.practice", notCounted, nil)

@@ -33,7 +33,7 @@ func (v *visit) stored() (templates.Stored, error) {
 	}
 	kept := templates.Stored{Cookies: []string{
 		v.p.ImprintCookieLearner(v.site.learnerCookie()), v.p.ImprintCookieLang(languageCookie), v.p.ImprintCookieSet(setCookieName),
-		v.p.ImprintCache(),
+		v.p.ImprintCache(), v.p.ImprintPad(),
 	}}
 	for _, thing := range storedThings {
 		shown := templates.StoredThing{Name: thing.name(v.p), Text: thing.text(v.p)}

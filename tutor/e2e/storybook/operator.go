@@ -53,6 +53,6 @@ func (n narrator) stored() *templates.Stored {
 				Name: "puzzle_ratings", Columns: []string{"item", "rating", "deviation", "volatility", "tries"},
 			}}},
 		},
-		Cookies: []string{n.ImprintCookieLearner("__Host-bummerl"), n.ImprintCookieLang("lang"), n.ImprintCookieSet("set"), n.ImprintCache()},
+		Cookies: []string{n.ImprintCookieLearner("__Host-bummerl"), n.ImprintCookieLang("lang"), n.ImprintCookieSet("set"), n.ImprintCache(), n.ImprintPad()},
 	}
 }
