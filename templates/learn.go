@@ -89,4 +89,6 @@ type Lesson struct {
 	Deck *DeckBar
 	// Report is where a fault of the step is told; "" where there is none to tell.
 	Report string
+	// Board leads to the board with what is seen of the table; nil where that would tell the answer.
+	Board *Link
 }

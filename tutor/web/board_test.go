@@ -8,8 +8,10 @@ import (
 	"testing"
 
 	"bummerl/locales"
+	"bummerl/puzzles"
 	"bummerl/rules"
 	"bummerl/tutor/board"
+	"bummerl/tutor/course"
 )
 
 // press asks for an address that changes a board, and gives the board that it leads to.
@@ -174,5 +176,44 @@ func TestBoardLinks(t *testing.T) {
 		if w := a.get("/pt" + boardPicturePath + "?p=" + text); w.Code != http.StatusNotFound {
 			t.Errorf("a picture of %q: %d", text, w.Code)
 		}
+	}
+}
+
+// TestBoardFromEverywhere: a puzzle, the step of a lesson and a position of a set lead to the board, and it back to them;
+// before a puzzle is over its board has nothing that is not seen.
+func TestBoardFromEverywhere(t *testing.T) {
+	a := newAsker(t)
+	lead := func(path string) (board.Board, bool) {
+		page := bodyText(a.get(path))
+		_, after, found := strings.Cut(page, `href="/de`+boardPath+`?p=`)
+		text, _, _ := strings.Cut(after, `"`)
+		if !found {
+			return board.Board{}, false
+		}
+		text, from, _ := strings.Cut(text, "&from=")
+		b, err := board.Parse(text)
+		if err != nil || b.Check() != nil {
+			t.Errorf("%s leads to %s: %v, %v", path, text, err, b.Check())
+		}
+		w := a.get("/de" + boardPath + "?p=" + text + "&from=" + from)
+		if page := bodyText(w); w.Code != http.StatusOK || !strings.Contains(page, "position-look") || !strings.Contains(page, `class="set-bar"`) {
+			t.Errorf("%s: its board: %d, or no way back", path, w.Code)
+		}
+		return b, true
+	}
+	for _, z := range sampled(4) {
+		b, ok := lead("/de/puzzles/" + z.ID)
+		if ok == (z.Theme == puzzles.ClaimOrPlay) || ok && b.Open {
+			t.Errorf("%s: leads to the board %t, all cards open %t", z.ID, ok, b.Open)
+		}
+	}
+	found := 0
+	for _, lesson := range course.Lessons() {
+		if _, ok := lead("/de/learn/" + lesson.ID); ok {
+			found++
+		}
+	}
+	if found < 6 {
+		t.Errorf("only %d lessons lead to the board", found)
 	}
 }

@@ -18,6 +18,7 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) (template
 	view := v.stepView(pos, f)
 	if !view.Done {
 		view.Report = v.lessonReportHref(pos)
+		view.Board = v.lessonBoard(pos)
 	}
 	v.inSet(&view, pos)
 	if pos.Lesson.Of == course.QuizID && view.Done {
