@@ -1865,6 +1865,7 @@ var catalogue = []entry{
 	{id: "house.taken", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.HouseTaken()) }},
 	{id: "house.title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.HouseTitle()) }},
 	{id: "house.undo", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.HouseUndo()) }},
+	{id: "house.unread", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.HouseUnread()) }},
 	{id: "house.usual", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.HouseUsual()) }},
 	{id: "house.whole", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.HouseWhole()) }},
 	{id: "illegal.after_knock", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.IllegalAfterKnock()) }},

@@ -9289,6 +9289,11 @@ func (p Printer) HouseUndo() string {
 	return p.text("house.undo", notCounted, nil)
 }
 
+// HouseUnread is house.unread: Nicht alles war zu lesen; der Rest steht da:
+func (p Printer) HouseUnread() string {
+	return p.text("house.unread", notCounted, nil)
+}
+
 // HouseUsual is house.usual: so in der Variante
 func (p Printer) HouseUsual() string {
 	return p.text("house.usual", notCounted, nil)

@@ -29,6 +29,8 @@ type House struct {
 	// Broken tells of a link that was not whole, Refused of what is wrong with the rules.
 	Broken  bool
 	Refused []HouseFault
+	// Unread: what is wrong is that something could not be read; the rest can be played by.
+	Unread bool
 	// Sentences are all rules, one sentence each.
 	Sentences []string
 	Sections  []HouseSection

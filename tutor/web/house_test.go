@@ -257,3 +257,27 @@ func TestHouse_WholeList(t *testing.T) {
 		t.Errorf("%d options, want %d", len(listed), len(rules.OptionList))
 	}
 }
+
+// FuzzHouse: whatever stands in a link or a form is rules that can be handed on again as they were read.
+func FuzzHouse(f *testing.F) {
+	f.Add("r=1h.snapszer~target-9&n=Pub")
+	f.Add("base=santase&from=sharp&target=0&snapszer=true&cards=24&n=%00%ff")
+	f.Fuzz(func(t *testing.T, query string) {
+		asked, _ := url.ParseQuery(query)
+		v := visitor("de")
+		v.site = &Site{}
+		d := v.draftOf(asked)
+		link, err := url.ParseQuery(d.query())
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, faults, broken := readHouse(link)
+		if broken || again != d.houseRules || len(faults) != len(d.options.Contradictions()) {
+			t.Errorf("%q is handed on as %q, and read as %+v, %v", query, d.query(), again, faults)
+		}
+		if len([]rune(d.name)) > learner.HouseNameMost || d.name != learner.HouseName(d.name) {
+			t.Errorf("%q has the name %q", query, d.name)
+		}
+		v.house(d)
+	})
+}

@@ -16,6 +16,7 @@ func (v *visit) house(d houseDraft) templates.House {
 		Broken: d.broken, Refused: v.ruleFaults(d.faults), Sentences: v.inForce(d.options),
 		Yours: v.yours(d.houseRules), Link: v.site.BaseURL + v.href(housePath) + "?" + d.query(),
 	}
+	h.Unread = len(d.typed) == 0 && len(d.options.Contradictions()) == 0
 	if !h.Yours {
 		by := v.playsBy()
 		h.Own = v.rulesName(by.Variant, by.Options)

@@ -34,9 +34,9 @@ func (v *visit) matches() ([]tutor.MatchSummary, error) {
 func (v *visit) matchItem(m tutor.MatchSummary) templates.MatchItem {
 	left := func(player int) int { return max(0, m.Target-m.Progress.Points[player]) }
 	item := templates.MatchItem{
-		Href: v.href("/play/" + m.ID), OpponentName: levelName(v.p, m.Level), 
+		Href: v.href("/play/" + m.ID), OpponentName: levelName(v.p, m.Level),
 		Variant: v.keptName(m.RulesName, m.Variant, m.Options),
-		Kind: kindName(v.p, m.Kind), Target: m.Target, YouLeft: left(match.Learner), OpponentLeft: left(match.Bot),
+		Kind:    kindName(v.p, m.Kind), Target: m.Target, YouLeft: left(match.Learner), OpponentLeft: left(match.Bot),
 		Since: m.Updated.Format(time.RFC3339), Ago: ago(v.p, v.now.Sub(m.Updated)),
 	}
 	if m.Settings.BestOf > 1 {

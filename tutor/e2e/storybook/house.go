@@ -31,6 +31,9 @@ func houseStories() []Story {
 				}
 			}
 		}),
+		houseStory("house-unread", func(n narrator, h *templates.House) {
+			h.Unread, h.Refused = true, []templates.HouseFault{{Text: n.HouseFaultVariant("whist")}}
+		}),
 		{Name: "house-whole", Page: tell(func(n narrator) templ.Component {
 			p := n.ruleBook()
 			p.Variant = templates.VariantCard{Name: houseName, Line: n.HouseChanged(3, n.VariantName("knock"))}
