@@ -86,7 +86,8 @@ type BoardText struct {
 
 // BoardLook is a position that can be, on the table.
 type BoardLook struct {
-	Faces []Tab
+	// Edit sets it up anew.
+	Edit  Link
 	Table Table
 	// Talon are its face-down cards where all cards lie open.
 	Talon []string

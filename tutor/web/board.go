@@ -91,13 +91,13 @@ func (v *visit) boardMeta(b board.Board, title string) templates.Page {
 }
 
 // boardFaces are setting up and looking; what cannot be has only the one.
-func (v *visit) boardFaces(b board.Board, looking bool) []templates.Tab {
-	look := templates.Tab{Link: templates.Link{Label: v.p.BoardLook()}, Current: looking}
+func (v *visit) boardFaces(b board.Board) []templates.Tab {
+	look := templates.Tab{Link: templates.Link{Label: v.p.BoardLook()}}
 	if b.Check() == nil {
 		look.Href = v.boardNear(b)
 	}
 	return []templates.Tab{
-		{Link: templates.Link{Href: v.setupHref(b, placeMine), Label: v.p.BoardSetup()}, Current: !looking}, look,
+		{Link: templates.Link{Href: v.setupHref(b, placeMine), Label: v.p.BoardSetup()}, Current: true}, look,
 	}
 }
 

@@ -146,7 +146,7 @@ func TestBoardTexts(t *testing.T) {
 	for text, why := range map[string]string{
 		"nonsense": p.BoardTextNothing(), "1bfo.schnapsen": p.BoardBroken(), "{}": p.BoardTextNothing(), strings.Repeat("x", 5000): p.BoardTextLong(),
 		`{"position":{"forehand":["Ah","Ah"]}}`: p.BoardWhyMissing("turn"),
-		someRecord + "X":                       p.PositionIllegal(10),
+		someRecord + "X":                        p.PositionIllegal(10),
 	} {
 		w := a.get("/hu" + boardPath + "?t=" + url.QueryEscape(text))
 		if page := bodyText(w); w.Code != http.StatusUnprocessableEntity || !strings.Contains(page, why) || !strings.Contains(page, text[:min(len(text), 30)]) {

@@ -19,7 +19,7 @@ func (v *visit) lookAtBoard(b board.Board) error {
 	page := v.boardMeta(b, v.p.PositionTitle())
 	page.Preview = v.boardPreview(b)
 	look := templates.BoardLook{
-		Faces: v.boardFaces(b, true), Table: v.boardTable(b, seen), Known: v.boardKnown(b, seen),
+		Edit: templates.Link{Href: v.setupHref(b, placeMine), Label: v.p.BoardSetup()}, Table: v.boardTable(b, seen), Known: v.boardKnown(b, seen),
 		Link: v.site.BaseURL + v.boardHref(b), Text: boardText(b), Record: boardRecordText(b), Picture: v.boardPictureHref(b),
 	}
 	if !seen.Over {

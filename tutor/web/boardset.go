@@ -89,7 +89,7 @@ func (s boardSetting) view() templates.BoardSet {
 		form.Fields = append(form.Fields, templates.Field{Name: "from", Value: from})
 	}
 	view := templates.BoardSet{
-		Form: form, Faces: v.boardFaces(s.board, false), Broken: s.broken, History: s.board.Told(), Said: s.said,
+		Form: form, Faces: v.boardFaces(s.board), Broken: s.broken, History: s.board.Told(), Said: s.said,
 		Places: v.boardPlaceRow(set, list, chosen.value), Rows: v.boardRows(set, list, chosen), Facts: v.boardFacts(set),
 		Examples: v.boardExamples(),
 		Text:     templates.BoardText{Form: templates.Form{Action: form.Action}, Text: boardText(s.board), Refused: s.refused},

@@ -172,9 +172,7 @@ func (n narrator) seenBoard() templates.BoardPage {
 	return templates.BoardPage{
 		Page: n.page("/board", templates.SectionRules, n.PositionTitle()),
 		Look: &templates.BoardLook{
-			Faces: []templates.Tab{
-				{Link: n.link("/board?p=1bfw&to=mine", n.BoardSetup())}, {Link: n.link("/board?p=1bfw", n.BoardLook()), Current: true},
-			},
+			Edit:  n.link("/board?p=1bfw&to=mine", n.BoardSetup()),
 			Table: n.seenTable(),
 			Known: []templates.Known{
 				{Label: n.PuzzleYouSee(), Text: []locales.Rich{n.PuzzleSeesTalon(rules.Hearts, card("Jh"), 2), say(n.PuzzleScore(23, 35))}},
