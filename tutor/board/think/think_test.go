@@ -151,7 +151,7 @@ func TestStops(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	told := 0
 	start := time.Now()
-	_, err := FindPlan(ctx, v, solve.To(rules.Close), 50_000_000, func(p Progress) {
+	_, err := FindPlan(ctx, v, solve.To(rules.Close), 50_000_000, func(Progress) {
 		if told++; told == 40 {
 			cancel()
 		}
