@@ -30,7 +30,7 @@
 //	puzzle, daily, rating, run, progress
 //	                                  puzzles, those of the day, how strong one is at them, runs, how far one has come
 //	count, results, deck              counting and what it came to; what is asked again
-//	print                             pages of paper: rules on one
+//	print, worksheet, show            pages of paper: rules on one, a set with its solutions; one thing large, for a class
 //	tally, tabledeal                  the pad beside a table with real cards; how those are dealt
 //	set, data                         sets that are handed on, positions; the puzzles as a file
 //	board                             any position, as it is set up

@@ -14779,6 +14779,56 @@ func (p Printer) ShellTryAgain() string {
 	return p.text("shell.try_again", notCounted, nil)
 }
 
+// ShowBack is show.back: Zurück
+func (p Printer) ShowBack() string {
+	return p.text("show.back", notCounted, nil)
+}
+
+// ShowClose is show.close: Schließen
+func (p Printer) ShowClose() string {
+	return p.text("show.close", notCounted, nil)
+}
+
+// ShowCount is show.count: {{.At}} von {{.Of}}
+func (p Printer) ShowCount(at int, of int) string {
+	return p.text("show.count", notCounted, vars{"At": at, "Of": of})
+}
+
+// ShowHide is show.hide: Lösung verdecken
+func (p Printer) ShowHide() string {
+	return p.text("show.hide", notCounted, nil)
+}
+
+// ShowLink is show.link: Groß zeigen
+func (p Printer) ShowLink() string {
+	return p.text("show.link", notCounted, nil)
+}
+
+// ShowLinkSet is show.link_set: Der Reihe nach groß zeigen
+func (p Printer) ShowLinkSet() string {
+	return p.text("show.link_set", notCounted, nil)
+}
+
+// ShowOr is show.or: oder
+func (p Printer) ShowOr() string {
+	return p.text("show.or", notCounted, nil)
+}
+
+// ShowPlay is show.play: Was ist der beste Zug?
+func (p Printer) ShowPlay() string {
+	return p.text("show.play", notCounted, nil)
+}
+
+// ShowUnproven is show.unproven: Hier ist nichts bewiesen: Der Gegner kann verschiedene Blätter haben. Sprecht darüber.
+func (p Printer) ShowUnproven() string {
+	return p.text("show.unproven", notCounted, nil)
+}
+
+// ShowWays is show.ways: Weiterschalten
+func (p Printer) ShowWays() string {
+	return p.text("show.ways", notCounted, nil)
+}
+
 // StatisticsAll is statistics.all: Alle
 func (p Printer) StatisticsAll() string {
 	return p.text("statistics.all", notCounted, nil)
@@ -17072,6 +17122,51 @@ func (p Printer) VariantSnapszliText() string {
 // VariantSnapszliWhere is variant.snapszli_where: In Ungarn, daheim und unter Freunden
 func (p Printer) VariantSnapszliWhere() string {
 	return p.text("variant.snapszli_where", notCounted, nil)
+}
+
+// WorksheetDate is worksheet.date: Datum:
+func (p Printer) WorksheetDate() string {
+	return p.text("worksheet.date", notCounted, nil)
+}
+
+// WorksheetHow is worksheet.how: Vier Stellungen auf jeder Seite, dahinter ihre Lösungen: Beidseitig gedruckt stehen sie auf der Rückseite. Für Blätter ohne Lösungen druck nur die ungeraden Seiten.
+func (p Printer) WorksheetHow() string {
+	return p.text("worksheet.how", notCounted, nil)
+}
+
+// WorksheetLed is worksheet.led: Ausgespielt:
+func (p Printer) WorksheetLed() string {
+	return p.text("worksheet.led", notCounted, nil)
+}
+
+// WorksheetLink is worksheet.link: Als Arbeitsblatt drucken
+func (p Printer) WorksheetLink() string {
+	return p.text("worksheet.link", notCounted, nil)
+}
+
+// WorksheetMore is worksheet.more: {{.Count}} weitere Stellungen haben keinen Platz mehr.
+func (p Printer) WorksheetMore(count int) string {
+	return p.text("worksheet.more", count, vars{"Count": count})
+}
+
+// WorksheetName is worksheet.name: Name:
+func (p Printer) WorksheetName() string {
+	return p.text("worksheet.name", notCounted, nil)
+}
+
+// WorksheetNothing is worksheet.nothing: In dieser Übungsliste ist nichts, was man auf Papier lösen kann.
+func (p Printer) WorksheetNothing() string {
+	return p.text("worksheet.nothing", notCounted, nil)
+}
+
+// WorksheetSolutions is worksheet.solutions: Lösungen
+func (p Printer) WorksheetSolutions() string {
+	return p.text("worksheet.solutions", notCounted, nil)
+}
+
+// WorksheetTitle is worksheet.title: Arbeitsblatt
+func (p Printer) WorksheetTitle() string {
+	return p.text("worksheet.title", notCounted, nil)
 }
 
 // WorthClosedDone is worth.closed_done: Weg sind sie. Vier Striche standen bei ihm noch, und trotzdem hat ihn ein einziges Zudrehen die Partie gekostet.

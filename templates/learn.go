@@ -91,4 +91,6 @@ type Lesson struct {
 	Report string
 	// Board leads to the board with what is seen of the table; nil where that would tell the answer.
 	Board *Link
+	// Show is where the step is shown large, to a class; "" where it is not.
+	Show string
 }

@@ -124,6 +124,8 @@ type Keep struct {
 	// Record is the notation, in lines, File the address of the same for programs; "" before the end.
 	Record string
 	File   string
+	// Show is where the puzzle is shown large, to a class; "" where it is not.
+	Show string
 	// Report is where the report is posted; its Words are what was typed last.
 	Report Form
 	Words  string

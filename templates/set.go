@@ -12,6 +12,8 @@ type SetPage struct {
 	// Done of Of items that can be ticked are done; Next is the first that is not, nil if all are.
 	Done, Of int
 	Next     *SetItem
+	// Class lead to what a teacher does with it: show it large, print it.
+	Class []Link
 	// New leads to an empty form, Edit to one with this set in it; nil if there is nothing in it.
 	New  Link
 	Edit *Link

@@ -12,4 +12,6 @@ const (
 	sheetRules = "rulebook.css"
 	// sheetPrint has the pages of paper; it comes after sheetPages.
 	sheetPrint = "print.css"
+	// sheetShow has the page that shows things to a class; it comes after sheetPages.
+	sheetShow = "show.css"
 )

@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	cdp "github.com/chromedp/chromedp"
 
+	"bummerl/locales"
 	"bummerl/tutor/e2e/testsite"
 )
 
@@ -47,6 +48,28 @@ func TestPrintedRules(t *testing.T) {
 		}
 		if got := w.printed(); got != 1 {
 			t.Errorf("%s: %d pages", path, got)
+		}
+	}
+}
+
+// TestPrintedWorksheet prints sets: each sheet is one page of tasks and one of their solutions, however much there is to read
+// in them. Nine things take three sheets.
+func TestPrintedWorksheet(t *testing.T) {
+	t.Parallel()
+	w := open(t, testsite.Start(t, testsite.Options{}).URL, phone)
+	for _, lang := range locales.Langs {
+		for _, c := range []struct {
+			items string
+			want  int
+		}{{"pnx5211p5", 2}, {"pnx5211p5,cmemory,cclosing", 0}, {"plast-five-1,pnx5211p5,p5s1mf4e9,pf6d8pepm,px4t1vv02", 4}} {
+			w.visit("/" + lang + "/worksheet?t=Kedd&i=1-0-0000," + c.items)
+			want := ask[int](w, `document.querySelectorAll(".paper-page").length`)
+			if c.want != 0 && want != c.want || want%2 != 0 || want == 0 {
+				t.Errorf("%s %s: %d pages on the screen", lang, c.items, want)
+			}
+			if got := w.printed(); got != want {
+				t.Errorf("%s %s: %d pages, want %d", lang, c.items, got, want)
+			}
 		}
 	}
 }

@@ -19,6 +19,7 @@ func (v *visit) lessonView(pos course.Position, f *templates.Feedback) (template
 	if !view.Done {
 		view.Report = v.lessonReportHref(pos)
 		view.Board = v.lessonBoard(pos)
+		view.Show = v.lessonShowHref(pos)
 	}
 	v.inSet(&view, pos)
 	if pos.Lesson.Of == course.QuizID && view.Done {

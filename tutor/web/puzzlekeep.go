@@ -10,6 +10,7 @@ import (
 // keep gives what may be taken along from a puzzle. The notation has every card, so it comes when the puzzle is over.
 func (v *visit) keep(t try) *templates.Keep {
 	k := &templates.Keep{
+		Show: v.puzzleShowHref(t),
 		Link: v.site.BaseURL + v.lastingHref(t.z.ID), Thanks: v.QueryParam(reported) == "yes",
 		Report: templates.Form{
 			Action: v.puzzleHref(t.z.ID) + "/report", Fields: []templates.Field{{Name: "line", Value: formatLine(t.own)}},

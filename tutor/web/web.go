@@ -190,6 +190,8 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/data", s.openData)
 	page(setPath, s.setPage)
 	page(setNewPath, s.setNew)
+	page(showPath, s.show)
+	page(worksheetPath, s.worksheet)
 	page(positionPath, s.position)
 	page(boardPath, s.boardPage)
 	get("/:lang"+boardPicturePath, s.visitingPublic(s.boardPicture))

@@ -5,6 +5,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"bummerl/locales"
 	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor/rulebook"
@@ -50,4 +51,30 @@ func (n narrator) rulesPrint(variant, from string) templates.RulesPrintPage {
 
 func (n narrator) printButton() templates.PrintButton {
 	return templates.PrintButton{Label: n.PrintButton(), Without: n.PrintWithout()}
+}
+
+// worksheetStories are a set on paper: a page with a position of each kind, and its solutions.
+func worksheetStories() []Story {
+	story := func(name string, fill func(narrator, *templates.WorksheetPage)) Story {
+		return Story{Name: name, Page: tell(func(n narrator) templ.Component {
+			p := templates.WorksheetPage{
+				Page: n.page("/worksheet", templates.SectionLearn, n.WorksheetTitle()), Button: n.printButton(), Back: n.link("/set?i=1", n.SetBack()),
+			}
+			fill(n, &p)
+			return templates.Worksheet(p)
+		})}
+	}
+	return []Story{
+		story("worksheet", func(n narrator, p *templates.WorksheetPage) {
+			p.Title, p.More = "Szerda esti kör: takarás <3>", 2
+			for i, e := range []templates.Exercise{n.shownPuzzle(), n.shownPack(), n.shownChoice()} {
+				if i%4 == 0 {
+					p.Sheets = append(p.Sheets, nil)
+				}
+				e.Answer, e.Proof = []locales.Rich{say(n.PuzzleNotCertain())}, []locales.Rich{say(n.PuzzleBestPlan(240, 252))}
+				p.Sheets[i/4] = append(p.Sheets[i/4], templates.WorksheetTask{Number: i + 1, Exercise: e})
+			}
+		}),
+		story("worksheet-nothing", func(narrator, *templates.WorksheetPage) {}),
+	}
 }
