@@ -160,8 +160,13 @@ func (b *Board) take(c rules.Card) {
 }
 
 // Showing gives the board with all cards open, or as its seat sees it. What the seat has not seen goes nowhere: the
-// opponent's cards, and the talon's.
+// opponent's cards, and the talon's; a record keeps what the seat knows of them.
 func (b Board) Showing(open bool) Board {
+	if r, ok := b.Record(); ok && !open {
+		if seen, err := SeenBy(r, b.Seat); err == nil {
+			return seen
+		}
+	}
 	b = b.Setup()
 	if b.Open == open {
 		return b

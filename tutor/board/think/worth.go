@@ -27,6 +27,8 @@ type Worth struct {
 	// Bets are legal actions that are not looked at: bids, doubles and knocks, which are bets on cards that the other
 	// does not see.
 	Bets rules.Actions
+	// Wrong is the claim where it is wrong: never a best action, even if all others lose as much.
+	Wrong rules.Actions
 	// Line is best play for both sides, to the end of the hand; nil where the value is not known.
 	Line []rules.Action
 	// Nodes counts the positions looked at.
@@ -37,7 +39,7 @@ type Worth struct {
 func (w Worth) Best() rules.Actions {
 	var best rules.Actions
 	for _, v := range w.Values {
-		if w.Value.Known() && v.Known() && v.Low == w.Value.Low {
+		if w.Value.Known() && v.Known() && v.Low == w.Value.Low && !w.Wrong.Has(v.Action) {
 			best |= v.Action.Set()
 		}
 	}
@@ -66,13 +68,14 @@ func SolveOpen(ctx context.Context, s rules.State, nodes int, tell func(Progress
 	m.most = nodes
 	w := worther{meter: m, solver: solve.New(m, nodes), seat: s.Turn()}
 	moves := s.Legal()
-	out := Worth{Bets: moves &^ solve.Candidates(s) &^ rules.Claim.Set()}
+	left := moves &^ solve.Candidates(s)
+	out := Worth{Bets: left &^ rules.Claim.Set(), Wrong: left & rules.Claim.Set()}
 	moves &^= out.Bets
 	m.now.Of = moves.Len()
-	out.Value.Low, out.Value.High = w.between(s, -s.Stakes(w.seat.Other()), s.Stakes(w.seat))
+	out.Value.Low, out.Value.High = w.between(s, s.Stakes(w.seat))
 	for a := range moves.All() {
 		v := Value{Action: a}
-		v.Low, v.High = w.between(s.Next(a), -s.Stakes(w.seat.Other()), out.Value.High)
+		v.Low, v.High = w.between(s.Next(a), out.Value.High)
 		if v.Known() {
 			m.now.Done++
 		}
@@ -100,14 +103,15 @@ type worther struct {
 	seat   rules.Seat
 }
 
-// between gives what the value of a state for the seat lies between, within bounds that are known before. The bounds are
-// the same if the budget was enough.
-func (w *worther) between(s rules.State, low, high int) (int, int) {
+// between gives what the value of a state for the seat lies between, no more than high being known before. The bounds are
+// the same if the budget was enough. How low it may be is told by the state itself: a closing that fails can cost more than
+// anything before it.
+func (w *worther) between(s rules.State, high int) (int, int) {
 	if s.Over() {
 		got := solve.Outcome(s, w.seat)
 		return got, got
 	}
-	low, high = max(low, -s.Stakes(w.seat.Other())), min(high, s.Stakes(w.seat))
+	low, high := -s.Stakes(w.seat.Other()), min(high, s.Stakes(w.seat))
 	for low < high {
 		than := max(low, min(0, high-1))
 		w.call()
