@@ -244,7 +244,7 @@ func (p Printer) AskFailed() string {
 	return p.text("ask.failed", notCounted, nil)
 }
 
-// AskFits is ask.fits: Hierher passen noch {{.Count}} Blätter.
+// AskFits is ask.fits: Dazu passen noch {{.Count}} Blätter.
 func (p Printer) AskFits(count int) string {
 	return p.text("ask.fits", count, vars{"Count": count})
 }
@@ -259,7 +259,7 @@ func (p Printer) AskFull() string {
 	return p.text("ask.full", notCounted, nil)
 }
 
-// AskGoOn is ask.go_on: Ab hier aufs Brett
+// AskGoOn is ask.go_on: Ab hier aufbauen
 func (p Printer) AskGoOn() string {
 	return p.text("ask.go_on", notCounted, nil)
 }
@@ -334,7 +334,7 @@ func (p Printer) AskNoBetter() string {
 	return p.text("ask.no_better", notCounted, nil)
 }
 
-// AskNoLine is ask.no_line: Diese Zugfolge gibt es hier nicht. Das ist die Stellung von Anfang an.
+// AskNoLine is ask.no_line: So lässt sich hier nicht spielen. Du siehst wieder die Stellung vom Anfang.
 func (p Printer) AskNoLine() string {
 	return p.text("ask.no_line", notCounted, nil)
 }
@@ -454,7 +454,7 @@ func (p Printer) AskTooMany() string {
 	return p.text("ask.too_many", notCounted, nil)
 }
 
-// AskValuesNote is ask.values_note: In Spielpunkten: + heißt, du gewinnst sie. Drück auf einen Zug, um ihn auszuspielen.
+// AskValuesNote is ask.values_note: In Spielpunkten: + heißt, du gewinnst sie. Tipp einen Zug an, um zu sehen, wie es weitergeht.
 func (p Printer) AskValuesNote() string {
 	return p.text("ask.values_note", notCounted, nil)
 }
@@ -594,7 +594,7 @@ func (p Printer) AttableTheirsWrong(points int, said int) string {
 	return p.text("attable.theirs_wrong", notCounted, vars{"Points": points, "Said": said})
 }
 
-// BoardAbout is board.about: Leg die Karten hin, wie sie liegen: Such einen Platz und tipp die Karten an. Alles steht im Link, gespeichert wird nichts.
+// BoardAbout is board.about: Leg die Karten hin, wie sie am Tisch liegen: Wähl einen Platz und tipp die Karten an. Alles steht im Link, gespeichert wird nichts.
 func (p Printer) BoardAbout() string {
 	return p.text("board.about", notCounted, nil)
 }
@@ -634,7 +634,7 @@ func (p Printer) BoardClosedNobody() string {
 	return p.text("board.closed_nobody", notCounted, nil)
 }
 
-// BoardClosedNote is board.closed_note: Was beim Zudrehen stand
+// BoardClosedNote is board.closed_note: Wie es beim Zudrehen stand
 func (p Printer) BoardClosedNote() string {
 	return p.text("board.closed_note", notCounted, nil)
 }
@@ -684,7 +684,7 @@ func (p Printer) BoardFaces() string {
 	return p.text("board.faces", notCounted, nil)
 }
 
-// BoardFacts is board.facts: Augen, Zug und Talon
+// BoardFacts is board.facts: Was man den Karten nicht ansieht
 func (p Printer) BoardFacts() string {
 	return p.text("board.facts", notCounted, nil)
 }
@@ -724,7 +724,7 @@ func (p Printer) BoardMeta() string {
 	return p.text("board.meta", notCounted, nil)
 }
 
-// BoardMyHand is board.my_hand: Deine Hand
+// BoardMyHand is board.my_hand: Dein Blatt
 func (p Printer) BoardMyHand() string {
 	return p.text("board.my_hand", notCounted, nil)
 }
@@ -744,7 +744,7 @@ func (p Printer) BoardNowhere() string {
 	return p.text("board.nowhere", notCounted, nil)
 }
 
-// BoardOnBoard is board.on_board: Aufs Brett legen
+// BoardOnBoard is board.on_board: Diese Stellung aufbauen
 func (p Printer) BoardOnBoard() string {
 	return p.text("board.on_board", notCounted, nil)
 }
@@ -779,7 +779,7 @@ func (p Printer) BoardPoints() string {
 	return p.text("board.points", notCounted, nil)
 }
 
-// BoardPointsNote is board.points_note: Was in den Stichen liegt, zählt von selbst. Dazu kommen Zwanziger, der Vierziger und Augen von Karten, die nur „Weg“ sind.
+// BoardPointsNote is board.points_note: Was in den Stichen liegt, zählt von selbst. Dazu kommen Zwanziger, der Vierziger und Augen von Karten, die nur unter „Weg“ stehen.
 func (p Printer) BoardPointsNote() string {
 	return p.text("board.points_note", notCounted, nil)
 }
@@ -949,7 +949,7 @@ func (p Printer) BoardToTable() string {
 	return p.text("board.to_table", notCounted, nil)
 }
 
-// BoardTricks is board.tricks: Stiche aus Karten, die nur „Weg“ sind
+// BoardTricks is board.tricks: Stiche aus Karten, die nur unter „Weg“ stehen
 func (p Printer) BoardTricks() string {
 	return p.text("board.tricks", notCounted, nil)
 }
@@ -994,7 +994,7 @@ func (p Printer) BoardWhyClosedMissing() string {
 	return p.text("board.why_closed_missing", notCounted, nil)
 }
 
-// BoardWhyClosedOffLead is board.why_closed_off_lead: {{.Name}}: kann nicht zugedreht haben, denn beim Ausspielen war der andere.
+// BoardWhyClosedOffLead is board.why_closed_off_lead: {{.Name}}: zugedreht, obwohl der andere am Ausspielen war.
 func (p Printer) BoardWhyClosedOffLead(name string) string {
 	return p.text("board.why_closed_off_lead", notCounted, vars{"Name": clean(name)})
 }
@@ -1034,7 +1034,7 @@ func (p Printer) BoardWhyFirstLead() string {
 	return p.text("board.why_first_lead", notCounted, nil)
 }
 
-// BoardWhyFollower is board.why_follower: {{.Card.CapThe}} ist ausgespielt und fehlt schon in der Hand von dem, der antworten soll: Dran ist der andere.
+// BoardWhyFollower is board.why_follower: {{.Card.CapThe}} ist ausgespielt und fehlt schon bei dem, der jetzt zugeben soll: Dran ist der andere.
 func (p Printer) BoardWhyFollower(card rules.Card) Rich {
 	return richOf(p.text("board.why_follower", notCounted, vars{"Card": p.words.Card(card)}))
 }
@@ -1044,7 +1044,7 @@ func (p Printer) BoardWhyGone(got int, want int) string {
 	return p.text("board.why_gone", notCounted, vars{"Got": got, "Want": want})
 }
 
-// BoardWhyHandNotFull is board.why_hand_not_full: {{.Name}}: {{.Got}} Karten statt {{.Want}}. Solange der Talon offen ist, sind beide Hände voll; was ausgespielt ist, zählt mit.
+// BoardWhyHandNotFull is board.why_hand_not_full: {{.Name}}: {{.Got}} Karten statt {{.Want}}. Solange der Talon offen ist, haben beide so viele; was ausgespielt ist, zählt mit.
 func (p Printer) BoardWhyHandNotFull(name string, got int, want int) string {
 	return p.text("board.why_hand_not_full", notCounted, vars{"Name": clean(name), "Got": got, "Want": want})
 }
@@ -1074,7 +1074,7 @@ func (p Printer) BoardWhyMissing(text string) string {
 	return p.text("board.why_missing", notCounted, vars{"Text": clean(text)})
 }
 
-// BoardWhyNeverHeld is board.why_never_held: {{.Name}}: {{.Card.CapThe}} kann nicht in dieser Hand gewesen sein.
+// BoardWhyNeverHeld is board.why_never_held: {{.Name}}: {{.Card.CapThe}} kann nicht in diesem Blatt gewesen sein.
 func (p Printer) BoardWhyNeverHeld(name string, card rules.Card) Rich {
 	return richOf(p.text("board.why_never_held", notCounted, vars{"Name": clean(name), "Card": p.words.Card(card)}))
 }
@@ -1104,7 +1104,7 @@ func (p Printer) BoardWhyPointsTrickless(name string, points int) string {
 	return p.text("board.why_points_trickless", notCounted, vars{"Name": clean(name), "Points": points})
 }
 
-// BoardWhyRange is board.why_range: {{.Text}}: {{.Got}} geht nicht, höchstens {{.Want}}.
+// BoardWhyRange is board.why_range: {{.Text}}: {{.Got}} geht nicht, nur 0 bis {{.Want}}.
 func (p Printer) BoardWhyRange(text string, got int, want int) string {
 	return p.text("board.why_range", notCounted, vars{"Text": clean(text), "Got": got, "Want": want})
 }
@@ -1124,7 +1124,7 @@ func (p Printer) BoardWhyTalonSize(got int, want int) string {
 	return p.text("board.why_talon_size", notCounted, vars{"Got": got, "Want": want})
 }
 
-// BoardWhyTrickless is board.why_trickless: {{.Name}}: am Ausspielen, aber noch ohne Stich. Ausspielen darf nur, wer den letzten Stich gemacht hat.
+// BoardWhyTrickless is board.why_trickless: {{.Name}}: am Ausspielen, aber noch ohne Stich. Ausspielen darf nur, wer den vorigen Stich gemacht hat.
 func (p Printer) BoardWhyTrickless(name string) string {
 	return p.text("board.why_trickless", notCounted, vars{"Name": clean(name)})
 }
@@ -9229,7 +9229,7 @@ func (p Printer) HouseMark(text string) string {
 	return p.text("house.mark", notCounted, vars{"Text": clean(text)})
 }
 
-// HouseMatch is house.match: Eine Partie ausprobieren
+// HouseMatch is house.match: In einer Partie ausprobieren
 func (p Printer) HouseMatch() string {
 	return p.text("house.match", notCounted, nil)
 }
@@ -9264,7 +9264,7 @@ func (p Printer) HouseRange(low int, high int) string {
 	return p.text("house.range", notCounted, vars{"Low": low, "High": high})
 }
 
-// HouseRefused is house.refused: Danach kann man so nicht spielen. Deine Angaben sind noch da:
+// HouseRefused is house.refused: So kann man nicht spielen. Was du gewählt hast, ist noch da. Es liegt daran:
 func (p Printer) HouseRefused() string {
 	return p.text("house.refused", notCounted, nil)
 }
@@ -9289,7 +9289,7 @@ func (p Printer) HouseUndo() string {
 	return p.text("house.undo", notCounted, nil)
 }
 
-// HouseUnread is house.unread: Nicht alles war zu lesen; der Rest steht da:
+// HouseUnread is house.unread: Nicht alles war zu lesen, der Rest steht da. Was nicht passt:
 func (p Printer) HouseUnread() string {
 	return p.text("house.unread", notCounted, nil)
 }
