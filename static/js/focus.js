@@ -2,10 +2,20 @@
 // new region marks with data-focus; if there is none, to the first button of the region, so that the next Tab does not
 // start at the top of the page.
 let before = null;
+let top = 0;
 
 document.addEventListener("htmx:before:swap", () => {
   for (const sheet of document.querySelectorAll("main [popover]")) sheet.hidePopover?.(); // What it asked for is done.
   before = document.activeElement;
+  top = before?.getBoundingClientRect().top;
+});
+
+// What was chosen in a long form stays under the finger when the region grows above it: not every browser sees to that.
+document.addEventListener("htmx:after:swap", () => {
+  const chosen = document.activeElement;
+  if (chosen === before && chosen?.closest("#house form")) {
+    scrollBy({ top: chosen.getBoundingClientRect().top - top, behavior: "instant" });
+  }
 });
 
 document.addEventListener("htmx:after:swap", (event) => {
