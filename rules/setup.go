@@ -117,7 +117,7 @@ func (s *setup) checkHands(hands map[Seat]int) bool {
 	if len(hands) == 2 && hands[Forehand] != hands[Dealer] && len(s.problems) == before {
 		s.problems.seat(HandsUnequal, NoSeat, hands[Forehand], hands[Dealer])
 	}
-	if len(hands) > 0 && hands[Forehand]+hands[Dealer] == 0 && !s.over {
+	if len(hands) > 0 && hands[Forehand]+hands[Dealer] == 0 && !s.over && !s.open() { // with an open talon they are not full
 		s.problems.seat(EmptyHands, NoSeat, 0, 0)
 	}
 	return len(s.problems) == before

@@ -119,6 +119,7 @@ func TestPositionProblems(t *testing.T) {
 		{"one short", usedUp, edits{"position.dealer": `["Ad","Jd","Qd","Jh"]`}, []ProblemKind{HandsUnequal},
 			"forehand has 5 cards and dealer 4"},
 		{"six cards", usedUp, edits{"position.dealer": `["Ad","Jd","Qd","Jh","Th","Kh"]`}, []ProblemKind{HandSize}, "dealer has 6 cards, not 5"},
+		{"nobody holds a card yet", openTalon, edits{"position.dealer": `[]`, "position.forehand": `[]`}, []ProblemKind{HandNotFull, HandNotFull}, ""},
 		{"nobody holds a card", usedUp, edits{"position.dealer": `[]`, "position.forehand": `[]`}, []ProblemKind{EmptyHands}, "the hand is over"},
 		{"half a trick, and the leader on turn", usedUp, edits{"position.forehand": `["Jc","Qc","Ah","Qh"]`, "position.led": `"Ks"`},
 			[]ProblemKind{WrongFollower}, "Ks is led and forehand is to answer it"},
