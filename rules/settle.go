@@ -10,7 +10,7 @@ func (s *State) settleTrick(winner Seat, events *[]Event) {
 			s.end(s.knocker.Other(), s.failedKnock(), KnockFailed, events)
 		}
 	case s.bidder != NoSeat && winner != s.bidder:
-		s.end(winner, snapszerValue, SnapszerFailed, events)
+		s.end(winner, SnapszerPoints, SnapszerFailed, events)
 	case s.opt.SixtySix == SixtySixAutomatic && s.points[winner] >= Winning:
 		s.reach(events)
 	case s.hands[0]|s.hands[1] == 0:
@@ -18,8 +18,8 @@ func (s *State) settleTrick(winner Seat, events *[]Event) {
 	}
 }
 
-// snapszerValue is what a snapszer bid is worth, made or failed.
-const snapszerValue = 6
+// SnapszerPoints is what a snapszer bid is worth in game points, made or failed, before it is doubled.
+const SnapszerPoints = 6
 
 // reach ends the hand for the seat on lead, which has 66 where that ends it by itself.
 func (s *State) reach(events *[]Event) { s.win(s.turn, Reached, events) }
@@ -29,7 +29,7 @@ func (s *State) reach(events *[]Event) { s.win(s.turn, Reached, events) }
 func (s *State) win(seat Seat, reason Reason, events *[]Event) {
 	switch {
 	case s.bidder == seat:
-		s.end(seat, snapszerValue, SnapszerMade, events)
+		s.end(seat, SnapszerPoints, SnapszerMade, events)
 	case s.closer == seat.Other():
 		s.end(seat, s.failedClose(), FailedClose, events)
 	default:
@@ -45,7 +45,7 @@ func (s *State) claim(events *[]Event) {
 	case s.points[claimer] >= Winning:
 		s.win(claimer, Claimed, events)
 	case s.bidder == claimer:
-		s.end(claimer.Other(), snapszerValue, SnapszerFailed, events)
+		s.end(claimer.Other(), SnapszerPoints, SnapszerFailed, events)
 	case s.closer == claimer:
 		s.end(claimer.Other(), s.failedClose(), FailedClose, events)
 	case s.opt.FalseClaim == FalseClaimScale:
@@ -60,9 +60,9 @@ func (s *State) playedOut(last Seat, events *[]Event) {
 	switch {
 	case s.bidder != NoSeat:
 		if s.points[s.bidder] >= Winning {
-			s.end(s.bidder, snapszerValue, SnapszerMade, events)
+			s.end(s.bidder, SnapszerPoints, SnapszerMade, events)
 		} else {
-			s.end(s.bidder.Other(), snapszerValue, SnapszerFailed, events)
+			s.end(s.bidder.Other(), SnapszerPoints, SnapszerFailed, events)
 		}
 	case s.closer != NoSeat:
 		if s.points[s.closer] >= Winning {

@@ -7,7 +7,7 @@ func (s State) Stakes(seat Seat) int {
 	var most uint8
 	switch {
 	case s.bidder != NoSeat:
-		most = snapszerValue
+		most = SnapszerPoints
 	case s.knocker == seat.Other():
 		most = s.failedKnock()
 	case s.closer == seat.Other():

@@ -12,6 +12,7 @@ import (
 //
 //	1r.RULES.DEAL.ACTIONS                              a record, without its ID
 //	1h.RULES                                           rules alone (RulesText)
+//	1v.RULES.S.HAND.UP.ACTIONS                         what a seat sees, by its actions (ViewForm.Text)
 //	1s.RULES.CARDS.TRUMP TURN.POINTS.TRICKS[.MORE]…    a state (TRUMP and TURN are one letter each, not separated)
 //
 // RULES is a variant's name, then for each option that differs from it ~NAME-VALUE in the order of OptionList. A state

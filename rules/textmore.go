@@ -86,7 +86,7 @@ func (e *extras) readResult(part string) error {
 		return badText(part, 0, "no hand ends by %q", name)
 	case (e.reason == Drawn) != (e.winner == NoSeat) || (e.reason == Drawn) != (e.value == 0):
 		return badText(part, 0, "a drawn hand has no winner and no value, any other has both")
-	case e.value > snapszerValue<<mostDoublings:
+	case e.value > SnapszerPoints<<mostDoublings:
 		return badText(part, 0, "no hand is worth %d", e.value)
 	}
 	return nil

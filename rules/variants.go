@@ -67,6 +67,12 @@ func Variant(name string) (Options, error) {
 	return Options{}, fmt.Errorf("no variant %q", name)
 }
 
+// IsVariant tells whether options are those of a named variant, with nothing changed.
+func IsVariant(name string, o Options) bool {
+	own, err := Variant(name)
+	return err == nil && own == o
+}
+
 // Variant names the variant from which the options differ least; of several the first in the comparison table.
 func (o Options) Variant() string {
 	best, least := "", len(OptionList)+1

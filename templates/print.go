@@ -33,8 +33,8 @@ type PrintSentence struct {
 // PrintButton prints the page. It appears where scripts run; without them a sentence says how to print.
 type PrintButton struct{ Label, Without string }
 
-// printed is the address of the page as it is read on paper.
-func (p Page) printed() string {
+// printed is an address below the language as it is read on paper.
+func (p Page) printed(path string) string {
 	_, address, _ := strings.Cut(p.BaseURL, "://")
-	return address + p.Href(p.Path)
+	return address + p.Href(path)
 }

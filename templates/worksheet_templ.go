@@ -758,7 +758,7 @@ func worksheetBack(p WorksheetPage, i int, tasks []WorksheetTask) templ.Componen
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = paperFoot(p.Page).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = paperFoot(p.Page, p.Path).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

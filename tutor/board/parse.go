@@ -122,8 +122,8 @@ func parseTold(text string, seat rules.Seat, none Board) (Board, error) {
 func (b Board) parseSetup(parts []string) (Board, error) {
 	readers := []func(*Board, string) error{
 		(*Board).readRules, (*Board).readPlaces, (*Board).readTrump,
-		func(b *Board, text string) error { return readNumbers(text, mostPoints, &b.Points[0], &b.Points[1]) },
-		func(b *Board, text string) error { return readNumbers(text, mostTricks, &b.Tricks[0], &b.Tricks[1]) },
+		func(b *Board, text string) error { return readNumbers(text, MostPoints, &b.Points[0], &b.Points[1]) },
+		func(b *Board, text string) error { return readNumbers(text, MostTricks, &b.Tricks[0], &b.Tricks[1]) },
 	}
 	var first error
 	wrong := func(i int, cause error) {
@@ -217,7 +217,7 @@ func (b *Board) readMore(part string) error {
 	case len(part) > 2 && part[0] == 'c' && b.ClosedBy == rules.NoSeat && b.Announced == rules.NoSuit && b.left < 0:
 		seat := strings.Index(seats, part[1:2])
 		var at rules.Closing
-		err := readNumbers(part[2:], mostPoints, &at.OpponentPoints, &at.OpponentTricks, &at.CloserTricks)
+		err := readNumbers(part[2:], MostPoints, &at.OpponentPoints, &at.OpponentTricks, &at.CloserTricks)
 		if err != nil || seat < 0 {
 			return errUnreadable
 		}
@@ -229,7 +229,7 @@ func (b *Board) readMore(part string) error {
 		}
 		b.Announced = suit
 	case len(part) > 1 && part[0] == 'l' && !b.Open && b.left < 0:
-		return readNumbers(part[1:], mostTricks, &b.left)
+		return readNumbers(part[1:], MostTricks, &b.left)
 	default:
 		return errUnreadable
 	}

@@ -58,7 +58,7 @@ func (b Board) Check() error {
 	return err
 }
 
-// State gives the state of a sound board whose cards all lie open, else the *Faults.
+// State gives the state of a sound board whose cards all lie open. The error is *Faults, or another where they do not.
 func (b Board) State() (rules.State, error) {
 	switch {
 	case !b.Open:

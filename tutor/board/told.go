@@ -62,7 +62,7 @@ func OfSeen(f rules.ViewForm) Board {
 	b.lay(f.Up.Set(), TurnUp)
 	b.bound()
 	if b.TalonLeft() != v.Talon {
-		b.left = min(max(v.Talon, 0), mostTricks)
+		b.left = min(max(v.Talon, 0), MostTricks)
 	}
 	return b
 }
@@ -189,20 +189,21 @@ func (b *Board) shareTricks(v rules.View) {
 // errNotOpen is given where all cards would have to lie open.
 var errNotOpen = errors.New("not all cards lie open")
 
-// mostPoints and mostTricks are more than anybody can have; numbers beyond cannot be set up.
+// MostPoints and MostTricks are more than anybody can have; numbers beyond cannot be set up. What the rules allow of those
+// within, Check tells.
 const (
-	mostPoints = 220
-	mostTricks = 12
+	MostPoints = 220
+	MostTricks = 12
 )
 
 // bound keeps the numbers within what the text form can tell.
 func (b *Board) bound() {
 	into := func(n *int, most int) { *n = min(max(*n, 0), most) }
 	for seat := range b.Points {
-		into(&b.Points[seat], mostPoints)
-		into(&b.Tricks[seat], mostTricks)
+		into(&b.Points[seat], MostPoints)
+		into(&b.Tricks[seat], MostTricks)
 	}
-	into(&b.Closed.OpponentPoints, mostPoints)
-	into(&b.Closed.OpponentTricks, mostTricks)
-	into(&b.Closed.CloserTricks, mostTricks)
+	into(&b.Closed.OpponentPoints, MostPoints)
+	into(&b.Closed.OpponentTricks, MostTricks)
+	into(&b.Closed.CloserTricks, MostTricks)
 }

@@ -34,15 +34,18 @@ func (w *window) printed() int {
 }
 
 // houseOfAll are house rules with more to say than any variant has.
-const houseOfAll = "1h.snapszer~cards-24~knock-true~last_trick-bonus~drawn-carry~failed_close-gamble~schneider_double-true"
+const houseOfAll = "?r=1h.snapszer~cards-24~knock-true~last_trick-bonus~drawn-carry~failed_close-gamble~schneider_double-true"
 
 // TestPrintedRules prints rules: the longest of each language, measured over all ten variants, and house rules that are
 // longer still. They are one page each, and nothing but the rules is on it.
 func TestPrintedRules(t *testing.T) {
 	t.Parallel()
 	w := open(t, testsite.Start(t, testsite.Options{}).URL, phone)
-	for _, path := range []string{"/de/rules/knock", "/hu/rules/knock", "/pt/rules/snapszer", "/de/rules/" + houseOfAll, "/hu/rules/" + houseOfAll, "/pt/rules/" + houseOfAll} {
-		w.visit(path + "/print")
+	for _, path := range []string{
+		"/de/rules/knock/print", "/hu/rules/knock/print", "/pt/rules/snapszer/print",
+		"/de/rules/house/print" + houseOfAll, "/hu/rules/house/print" + houseOfAll, "/pt/rules/house/print" + houseOfAll,
+	} {
+		w.visit(path)
 		if !w.there("[data-print]:not([hidden])") || w.there("[data-print-without]:not([hidden])") {
 			t.Errorf("%s: there is no button that prints", path)
 		}

@@ -6,14 +6,11 @@ import (
 	"bummerl/rules"
 )
 
-// snapszer is what a bid is worth.
-const snapszer = 6
-
 // Values are the game points that a hand can bring under the rules, in order, up to the first that wins a match at once.
 func Values(o rules.Options) []int {
 	base := []int{1, 2, 3}
 	if o.Snapszer {
-		base = append(base, snapszer)
+		base = append(base, rules.SnapszerPoints)
 	}
 	list := slices.Clone(base)
 	if o.Kontra {

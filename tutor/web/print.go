@@ -12,40 +12,47 @@ import (
 	"bummerl/tutor/rulebook"
 )
 
-// printPart ends the address of rules on one page, to be printed: /rules/VARIANT/print, or the text form of house rules in
-// the variant's place.
-const printPart = "/print"
+// printPart ends the address of rules on one page, to be printed: /rules/VARIANT/print, or /rules/house/print.
+const printPart = "print"
 
-func (v *visit) printHref(rules string) string { return v.href("/rules/" + rules + printPart) }
+// printPath is the address of that page below the language. On paper it goes to others, so that of house rules carries them
+// even where they are the learner's own.
+func (set ruleset) printPath() string {
+	set.linked = set.id == tutor.VariantHouse
+	return set.path(printPart)
+}
 
 // tabled are the sentences of the reference that the tables of the printed page say.
 var tabled = []string{"values_20", "values_24", "scale_one", "scale_two", "scale_three"}
 
 // printRules shows rules on one page of paper.
 func (s *Site) printRules(v *visit) error {
-	by, err := v.rulesAsked(v.Param("variant"))
+	set, err := v.rulesetHere()
 	if err != nil {
-		return tutor.Fail(tutor.NotFound, "rules", err)
+		return err
 	}
-	name := v.rulesName(by.Variant, by.Options)
+	name, own := v.rulesetName(set), set.house().base()
 	page := templates.RulesPrintPage{
 		Page: v.page(templates.SectionRules, v.p.PrintTitle(name), v.p.PrintMeta(name)),
 		Name: name,
-		Back: templates.Link{Href: v.rulesHref(by.Variant, ""), Label: v.p.PrintBack()},
+		Back: templates.Link{Href: v.setHref(set, ""), Label: v.p.PrintBack()},
 	}
-	page.Query, page.Button = "", printButton(v.p)
-	own, err := rules.Variant(by.Variant)
-	if err == nil && own != by.Options {
-		page.From = v.p.PrintFrom(v.p.VariantName(by.Variant))
+	page.Query, page.Button = set.query(), printButton(v.p)
+	if set.id == tutor.VariantHouse {
+		v.noIndex()
+		page.Canonical = set.printPath()
+	}
+	if own != set.options {
+		page.From = v.p.PrintFrom(v.p.VariantName(set.variant))
 	}
 	for _, section := range rulebook.Sections() {
-		page.Sections = append(page.Sections, v.printSection(section, by.Options, own))
+		page.Sections = append(page.Sections, v.printSection(section, set.options, own))
 	}
-	for _, rank := range ranksOf(by.Options) {
+	for _, rank := range ranksOf(set.options) {
 		page.Values = append(page.Values, templates.PrintRow{Name: v.p.RankName(rank), Value: strconv.Itoa(rank.Points())})
 	}
 	page.Pairs = []templates.PrintRow{{Name: v.p.PrintPair(), Value: "20"}, {Name: v.p.PrintPairTrump(), Value: "40"}}
-	page.Points = v.printPoints(by.Options)
+	page.Points = v.printPoints(set.options)
 	return v.show(http.StatusOK, templates.RulesPrint(page))
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"bummerl/locales"
 	"bummerl/rules"
+	"bummerl/tutor"
 	"bummerl/tutor/rulebook"
 )
 
@@ -20,7 +21,7 @@ func TestRulesPrint(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			w := a.get("/" + lang + "/rules/" + id + printPart)
+			w := a.get("/" + lang + "/rules/" + id + "/" + printPart)
 			page := plainText(w)
 			if w.Code != http.StatusOK || strings.Contains(w.Body.String(), "<strong>") {
 				t.Fatalf("%s %s: %d, or it marks something as changed", lang, id, w.Code)
@@ -51,29 +52,43 @@ func TestRulesPrint(t *testing.T) {
 	}
 }
 
-// TestRulesPrintHouse prints house rules by their text: the variant from which they started is named, and what is other
-// than there is marked. A text that says nothing is no page.
+// TestRulesPrintHouse follows the link from the reference of house rules: they are called as they are there, the variant
+// from which they started is named, what is other than there is marked, and what is on paper leads to the same rules.
+// Without house rules it is what one plays by.
 func TestRulesPrintHouse(t *testing.T) {
 	a, p := newAsker(t), locales.New("de", "")
-	o, err := rules.Variant("schnapsen")
-	if err != nil {
-		t.Fatal(err)
+	h := houseOf(t, "1h.schnapsen~last_trick-bonus~drawn-carry", "Őszi parti")
+	address := "/de" + h.ruleset(true).printPath()
+	whole := a.get("/de" + h.ruleset(true).path(""))
+	if !strings.Contains(whole.Body.String(), `href="`+escaped(address)+`"`) {
+		t.Fatalf("the reference does not lead to %s", address)
 	}
-	o.LastTrick, o.Drawn = rules.LastTrickBonus, rules.DrawnCarry
-	body := bodyText(a.get("/de/rules/" + rules.RulesText("schnapsen", o) + printPart))
-	if !strings.Contains(body, p.PrintFrom(p.VariantName("schnapsen"))) || !strings.Contains(body, "<h1>"+p.VariantHouse()+"</h1>") {
-		t.Error("the page does not say whose rules these are")
+	w := a.get(address)
+	body := bodyText(w)
+	if w.Code != http.StatusOK || w.Header().Get("X-Robots-Tag") == "" {
+		t.Errorf("%d, head %v", w.Code, w.Header())
+	}
+	for _, want := range []string{p.PrintFrom(p.VariantName("schnapsen")), "<h1>Őszi parti</h1>", address + "</footer>"} {
+		if !strings.Contains(body, want) {
+			t.Errorf("the page lacks %s", want)
+		}
 	}
 	for _, name := range []string{"last_trick", "drawn", "target"} {
 		opt, _ := rules.FindOption(name)
-		want := "<strong>" + p.Rule(opt, opt.Value(o)) + "</strong>"
+		want := "<strong>" + p.Rule(opt, opt.Value(h.options)) + "</strong>"
 		if strings.Contains(body, want) == (name == "target") {
 			t.Errorf("%s is marked, or is not", name)
 		}
 	}
-	for _, bad := range []string{"nonesuch", "house", "1h.schnapsen~follow-nonesuch", "1h.whist"} {
-		if w := a.get("/de/rules/" + bad + printPart); w.Code != http.StatusNotFound {
-			t.Errorf("%s: %d", bad, w.Code)
-		}
+	if w := a.get("/de/rules/house/" + printPart); w.Code != http.StatusOK || strings.Contains(w.Body.String(), "<strong>") {
+		t.Errorf("without house rules: %d", w.Code)
+	}
+	if w := a.get("/de/rules/nonesuch/" + printPart); w.Code != http.StatusNotFound {
+		t.Errorf("nonesuch: %d", w.Code)
+	}
+	// Who has taken them gives them away on paper all the same.
+	a.keepHouse(tutor.Settings{Variant: tutor.VariantHouse, House: h.text(), HouseName: h.name})
+	if body := a.get("/de/rules/house/whole").Body.String(); !strings.Contains(body, `href="`+escaped(address)+`"`) {
+		t.Error("one's own house rules do not go onto paper whole")
 	}
 }

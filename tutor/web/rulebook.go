@@ -33,7 +33,7 @@ func (v *visit) showBook(set ruleset) error {
 			{Href: v.href("/rules") + "#variants", Label: v.p.RulespageAll()},
 			{Href: v.href("/rules/compare") + "?with=" + set.id, Label: v.p.CompareTitle()},
 			{Href: v.href("/rules/elsewhere"), Label: v.p.ElsewhereTitle()},
-			{Href: v.printHref(set.id), Label: v.p.PrintLink()},
+			{Href: v.href(set.printPath()), Label: v.p.PrintLink()},
 		},
 		Form: templates.Form{Action: v.href("/rules")},
 	}

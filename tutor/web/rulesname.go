@@ -12,7 +12,7 @@ import (
 // rulesName names rules that started from a variant: as the variant while they are the variant's own, as the learner calls
 // them if they are those of the learner's house, and as house rules else.
 func (v *visit) rulesName(variant string, o rules.Options) string {
-	if own, err := rules.Variant(variant); err == nil && own == o {
+	if rules.IsVariant(variant, o) {
 		return v.p.VariantName(variant)
 	}
 	if house := learner.House(v.set); house.ID == tutor.VariantHouse && house.Options == o && house.Name != "" {
@@ -24,8 +24,8 @@ func (v *visit) rulesName(variant string, o rules.Options) string {
 // keptName names rules of something that began once and was called so then: a later name of the learner's house changes
 // nothing of it.
 func (v *visit) keptName(name, variant string, o rules.Options) string {
-	switch own, err := rules.Variant(variant); {
-	case err == nil && own == o:
+	switch {
+	case rules.IsVariant(variant, o):
 		return v.p.VariantName(variant)
 	case name != "":
 		return name
@@ -47,7 +47,7 @@ func (v *visit) rulesOffered() []templates.Choice {
 
 // rulesValue is what a form calls rules: the variant, the learner's house, or, of other house rules, their text.
 func (v *visit) rulesValue(variant string, o rules.Options) string {
-	if own, err := rules.Variant(variant); err == nil && own == o {
+	if rules.IsVariant(variant, o) {
 		return variant
 	}
 	if house := learner.House(v.set); house.ID == tutor.VariantHouse && house.Options == o {

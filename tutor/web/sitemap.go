@@ -95,7 +95,7 @@ func (v *visit) publicPaths() []string {
 		paths = append(paths, "/count/"+string(kind))
 	}
 	for _, id := range rules.Variants() {
-		paths = append(paths, "/rules/"+id, "/rules/"+id+printPart)
+		paths = append(paths, "/rules/"+id, "/rules/"+id+"/"+printPart)
 	}
 	return paths
 }

@@ -76,7 +76,7 @@ func (v *visit) dealSteps(o rules.Options) []templates.DealStep {
 	}
 }
 
-// ruleOf says what an option has it.
+// ruleOf says a rule as an option has it.
 func (v *visit) ruleOf(o rules.Options, name string) locales.Rich {
 	opt, ok := rules.FindOption(name)
 	if !ok {

@@ -80,7 +80,7 @@ func (v *visit) tallyRules(named string) (set ruleset, whole bool) {
 // houseByText names rules by their text, so that an address or a browser that keeps it needs nothing else; those of a
 // variant by that.
 func houseByText(variant string, o rules.Options) ruleset {
-	if own, err := rules.Variant(variant); err == nil && own == o {
+	if rules.IsVariant(variant, o) {
 		return ruleset{id: variant, variant: variant, options: o}
 	}
 	return ruleset{id: rules.RulesText(variant, o), variant: variant, options: o}

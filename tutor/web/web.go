@@ -229,7 +229,7 @@ func (s *Site) routes(e *echo.Echo) {
 	answer(housePath, s.takeHouse)
 	page(housePath+"/"+houseWhole, s.wholeHouse)
 	page("/rules/:variant", s.ruleBook)
-	page("/rules/:variant"+printPart, s.printRules)
+	page("/rules/:variant/"+printPart, s.printRules)
 	page("/rules/:variant/:try", s.ruleTable)
 	answer("/rules/:variant/:try", s.playRule)
 	page("/glossary", s.glossary)

@@ -17,7 +17,7 @@ func showStories() []Story {
 				Exercise: exercise(n), Row: "Szerda esti kör: takarás <3>", At: 2, Of: 9, Reveal: &reveal, Next: &next,
 				Close: n.link("/set?i=1", n.ShowClose()),
 			}
-			p.Page = n.page("/show", templates.SectionNone, p.Exercise.Name)
+			p.Page = n.page("/show", templates.SectionNone, p.Name)
 			more(n, &p)
 			return templates.Show(p)
 		})}
