@@ -134,6 +134,7 @@ var catalogue = []entry{
 	{id: "board.closed_own", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.BoardClosedOwn()) }},
 	{id: "board.closed_points", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.BoardClosedPoints()) }},
 	{id: "board.closed_theirs", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.BoardClosedTheirs()) }},
+	{id: "board.covered", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.BoardCovered()) }},
 	{id: "board.dealt", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.BoardDealt()) }},
 	{id: "board.example_daily", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.BoardExampleDaily()) }},
 	{id: "board.example_dealt", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.BoardExampleDealt()) }},

@@ -654,6 +654,11 @@ func (p Printer) BoardClosedTheirs() string {
 	return p.text("board.closed_theirs", notCounted, nil)
 }
 
+// BoardCovered is board.covered: Mit verdeckten Karten
+func (p Printer) BoardCovered() string {
+	return p.text("board.covered", notCounted, nil)
+}
+
 // BoardDealt is board.dealt: Wer hat gegeben?
 func (p Printer) BoardDealt() string {
 	return p.text("board.dealt", notCounted, nil)

@@ -97,8 +97,9 @@ type BoardLook struct {
 	// Link is the position's whole address, Text the position for other programs, Record the record in its text form if
 	// the position has one, Picture the address of its picture.
 	Link, Text, Record, Picture string
-	// Turned shows it from the other side; nil where that cannot be known.
-	Turned *Link
+	// Turned shows it from the other side; nil where that cannot be known. Covered shows only what the side in front sees
+	// of it; nil where that is all there is.
+	Turned, Covered *Link
 }
 
 const regionBoard = "position"

@@ -102,6 +102,9 @@ func (v *visit) boardRules(b board.Board) []templates.Choice {
 // boardWith gives the board with what the fields say; fields that are missing, or say what no form of this site does,
 // change nothing, and a position of a game is changed only where a field says something else.
 func boardWith(v *visit, told board.Board, query url.Values) board.Board {
+	if query.Get("show") == "seen" && told.Open {
+		told = told.Showing(false) // before it is a set-up: a record knows what the seat has seen
+	}
 	b := told.Setup()
 	if value := query.Get("rules"); value != "" && value != v.rulesValue(b.Variant, b.Options) {
 		if asked, err := v.rulesAsked(value); err == nil {
@@ -111,8 +114,8 @@ func boardWith(v *visit, told board.Board, query url.Values) board.Board {
 	if dealt := query.Get("dealt"); dealt != "" && dealt != boardSide(b, rules.Dealer) {
 		b = b.Swapped()
 	}
-	if show := query.Get("show"); show != "" {
-		b = b.Showing(show == "open")
+	if query.Get("show") == "open" {
+		b = b.Showing(true)
 	}
 	if query.Has("turn") && b.Open {
 		b.Turn = boardSeat(b, query.Get("turn"), b.Turn)

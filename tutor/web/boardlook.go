@@ -28,6 +28,9 @@ func (v *visit) lookAtBoard(b board.Board) error {
 	if b.Open {
 		look.Talon = cardsOf(boardTalon(b))
 		look.Turned = &templates.Link{Href: v.boardNear(b.Turned()), Label: v.p.PositionTurned()}
+		if covered := b.Showing(false); !seen.Over && covered.Check() == nil {
+			look.Covered = &templates.Link{Href: v.boardNear(covered), Label: v.p.BoardCovered()}
+		}
 	}
 	return v.show(http.StatusOK, templates.Board(templates.BoardPage{Page: page, Look: &look}))
 }
