@@ -719,6 +719,11 @@ func (p Printer) BoardLed() string {
 	return p.text("board.led", notCounted, nil)
 }
 
+// BoardLink is board.link: Link zu dieser Stellung
+func (p Printer) BoardLink() string {
+	return p.text("board.link", notCounted, nil)
+}
+
 // BoardLook is board.look: Ansehen
 func (p Printer) BoardLook() string {
 	return p.text("board.look", notCounted, nil)
@@ -15694,6 +15699,11 @@ func (p Printer) TabledealTricksAlt() string {
 	return p.text("tabledeal.tricks_alt", notCounted, nil)
 }
 
+// TabledealTricksText is tabledeal.tricks_text: Wer den Stich macht, legt beide Karten verdeckt zu sich, zieht zuerst vom Talon und spielt als Nächster aus. Mitgezählt wird im Kopf, nie auf Papier.
+func (p Printer) TabledealTricksText() string {
+	return p.text("tabledeal.tricks_text", notCounted, nil)
+}
+
 // TabledealTurnUp is tabledeal.turn_up: Trumpf aufdecken
 func (p Printer) TabledealTurnUp() string {
 	return p.text("tabledeal.turn_up", notCounted, nil)
@@ -16424,7 +16434,7 @@ func (p Printer) TallyKept() string {
 	return p.text("tally.kept", notCounted, nil)
 }
 
-// TallyLeft is tally.left: Striche
+// TallyLeft is tally.left: übrig
 func (p Printer) TallyLeft() string {
 	return p.text("tally.left", notCounted, nil)
 }
@@ -16444,7 +16454,7 @@ func (p Printer) TallyName() string {
 	return p.text("tally.name", notCounted, nil)
 }
 
-// TallyPoints is tally.points: Spielpunkte
+// TallyPoints is tally.points: geschrieben
 func (p Printer) TallyPoints() string {
 	return p.text("tally.points", notCounted, nil)
 }

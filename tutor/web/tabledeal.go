@@ -71,7 +71,7 @@ func (v *visit) dealSteps(o rules.Options) []templates.DealStep {
 		step(templates.DealExchange, p.TabledealExchange(), templates.DealPicture{Alt: p.TabledealExchangeAlt(lowest).String(), Shown: dealtHand[:hand-1]}, exchange...),
 		step(templates.DealClose, p.TabledealClose(), templates.DealPicture{Alt: p.TabledealCloseAlt()}, closing...),
 		step(templates.DealTricks, p.TabledealTricks(), templates.DealPicture{Alt: p.TabledealTricksAlt(), Shown: dealtTrick},
-			p.RuleLine("keeps"), v.ruleOf(o, "look_back"), p.RuleLine("draws")),
+			plain(p.TabledealTricksText()), v.ruleOf(o, "look_back")),
 		step(templates.DealWrong, p.TabledealWrong(), templates.DealPicture{Alt: p.TabledealWrongAlt(), Shown: dealtSeen}, plain(p.TabledealWrongText())),
 	}
 }
