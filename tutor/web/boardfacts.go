@@ -9,12 +9,6 @@ import (
 	"bummerl/tutor/board"
 )
 
-// mostBoardPoints and mostBoardTricks bound what can be typed; what the rules allow is said when it is more.
-const (
-	mostBoardPoints = 220
-	mostBoardTricks = 12
-)
-
 // boardFacts fills the fields beside the cards.
 func (v *visit) boardFacts(b board.Board) templates.BoardFacts {
 	p, me, other := v.p, b.Seat, b.Seat.Other()
@@ -22,8 +16,8 @@ func (v *visit) boardFacts(b board.Board) templates.BoardFacts {
 		Rules: v.boardRules(b), Rule: v.rulesValue(b.Variant, b.Options), Show: "seen", Dealt: boardSide(b, rules.Dealer),
 		Trumps: v.suitChoices(p.BoardTrumpNone()), Trump: b.Trump.String(), Closer: boardSide(b, b.ClosedBy),
 		Points: []templates.BoardNumber{
-			{Name: "pm", Label: p.TableYou(), Value: b.Points[me], Most: mostBoardPoints},
-			{Name: "pt", Label: p.TableOpponent(), Value: b.Points[other], Most: mostBoardPoints},
+			{Name: "pm", Label: p.TableYou(), Value: b.Points[me], Most: board.MostPoints},
+			{Name: "pt", Label: p.TableOpponent(), Value: b.Points[other], Most: board.MostPoints},
 		},
 	}
 	for _, seat := range []rules.Seat{me, other} {
@@ -36,15 +30,15 @@ func (v *visit) boardFacts(b board.Board) templates.BoardFacts {
 	}
 	if b.In(board.Gone) != 0 || b.Tricks != [2]int{} {
 		f.Tricks = []templates.BoardNumber{
-			{Name: "tm", Label: p.TableYou(), Value: b.Tricks[me], Most: mostBoardTricks},
-			{Name: "tt", Label: p.TableOpponent(), Value: b.Tricks[other], Most: mostBoardTricks},
+			{Name: "tm", Label: p.TableYou(), Value: b.Tricks[me], Most: board.MostTricks},
+			{Name: "tt", Label: p.TableOpponent(), Value: b.Tricks[other], Most: board.MostTricks},
 		}
 	}
 	if b.ClosedBy != rules.NoSeat {
 		f.Closing = []templates.BoardNumber{
-			{Name: "cp", Label: p.BoardClosedPoints(), Value: b.Closed.OpponentPoints, Most: mostBoardPoints},
-			{Name: "ct", Label: p.BoardClosedTheirs(), Value: b.Closed.OpponentTricks, Most: mostBoardTricks},
-			{Name: "co", Label: p.BoardClosedOwn(), Value: b.Closed.CloserTricks, Most: mostBoardTricks},
+			{Name: "cp", Label: p.BoardClosedPoints(), Value: b.Closed.OpponentPoints, Most: board.MostPoints},
+			{Name: "ct", Label: p.BoardClosedTheirs(), Value: b.Closed.OpponentTricks, Most: board.MostTricks},
+			{Name: "co", Label: p.BoardClosedOwn(), Value: b.Closed.CloserTricks, Most: board.MostTricks},
 		}
 	}
 	return f
@@ -126,10 +120,10 @@ func boardWith(v *visit, told board.Board, query url.Values) board.Board {
 	if query.Has("announced") && b.Open {
 		b.Announced, _ = rules.ParseSuit(query.Get("announced"))
 	}
-	boardNumber(query, "pm", mostBoardPoints, &b.Points[b.Seat])
-	boardNumber(query, "pt", mostBoardPoints, &b.Points[b.Seat.Other()])
-	boardNumber(query, "tm", mostBoardTricks, &b.Tricks[b.Seat])
-	boardNumber(query, "tt", mostBoardTricks, &b.Tricks[b.Seat.Other()])
+	boardNumber(query, "pm", board.MostPoints, &b.Points[b.Seat])
+	boardNumber(query, "pt", board.MostPoints, &b.Points[b.Seat.Other()])
+	boardNumber(query, "tm", board.MostTricks, &b.Tricks[b.Seat])
+	boardNumber(query, "tt", board.MostTricks, &b.Tricks[b.Seat.Other()])
 	b = boardClosing(b, query)
 	if told.Told() && b.Text() == told.Setup().Text() {
 		return told
@@ -151,9 +145,9 @@ func boardClosing(b board.Board, query url.Values) board.Board {
 		_, own := b.Made(by)
 		b.Closed = rules.Closing{OpponentPoints: points, OpponentTricks: tricks, CloserTricks: own}
 	default:
-		boardNumber(query, "cp", mostBoardPoints, &b.Closed.OpponentPoints)
-		boardNumber(query, "ct", mostBoardTricks, &b.Closed.OpponentTricks)
-		boardNumber(query, "co", mostBoardTricks, &b.Closed.CloserTricks)
+		boardNumber(query, "cp", board.MostPoints, &b.Closed.OpponentPoints)
+		boardNumber(query, "ct", board.MostTricks, &b.Closed.OpponentTricks)
+		boardNumber(query, "co", board.MostTricks, &b.Closed.CloserTricks)
 	}
 	b.ClosedBy = by
 	return b

@@ -26,7 +26,7 @@ func (v *visit) lookAtBoard(b board.Board) error {
 		look.Ask = templates.AskPanel(v.look(), v.askPanel(b))
 	}
 	if b.Open {
-		look.Talon = cardsOf(boardTalon(b))
+		look.Talon = codes(boardTalon(b))
 		look.Turned = &templates.Link{Href: v.boardNear(b.Turned()), Label: v.p.PositionTurned()}
 		if covered := b.Showing(false); !seen.Over && covered.Check() == nil {
 			look.Covered = &templates.Link{Href: v.boardNear(covered), Label: v.p.BoardCovered()}

@@ -3,7 +3,6 @@ package web
 import (
 	"net/http"
 
-	"bummerl/rules"
 	"bummerl/tutor/board"
 )
 
@@ -44,13 +43,4 @@ func (v *visit) readBoard(text string) error {
 		b = v.emptyBoard()
 	}
 	return boardSetting{v: v, board: b.Setup(), to: placeMine, typed: asTyped(text), refused: why}.show(http.StatusUnprocessableEntity)
-}
-
-// cardsOf gives codes of cards as the page draws them.
-func cardsOf(list []rules.Card) []string {
-	var texts []string
-	for _, c := range list {
-		texts = append(texts, c.String())
-	}
-	return texts
 }
