@@ -2,6 +2,7 @@ package web
 
 import (
 	"net/http"
+	"net/url"
 
 	"bummerl/templates"
 )
@@ -14,6 +15,25 @@ const (
 
 // noIndex keeps a page out of search engines: what stands on it is a stranger's.
 func (v *visit) noIndex() { v.Response().Header().Set("X-Robots-Tag", "noindex, nofollow") }
+
+// setWithAll is where a set is looked at. One of which something cannot be shown is handed on as it came, and so are rules
+// that cannot be read: the page says so, and leads on with the rest.
+func (v *visit) setWithAll(set classSet) (address string, whole bool) {
+	address, whole = v.href(setPath), !set.broken && len(set.lost) == 0 && !v.rulesCut()
+	if query := set.query(); whole && query != "" {
+		return address + "?" + query, true
+	}
+	if whole {
+		return address, true
+	}
+	asked := url.Values{}
+	for _, field := range []string{"t", "i", ownRulesField} {
+		if text := v.QueryParam(field); text != "" {
+			asked.Set(field, text)
+		}
+	}
+	return address + "?" + asked.Encode(), false
+}
 
 // setPage shows a set as its link says, with the learner's own ticks. Looking at it keeps nothing, but the browser
 // remembers until it is closed which set it was, so that there is a way back from its items.
@@ -29,7 +49,7 @@ func (s *Site) setPage(v *visit) error {
 	}
 	page := templates.SetPage{
 		Page: v.page(templates.SectionLearn, v.p.SetTitle(), ""), Title: set.title, Items: items,
-		Lost: v.setLostWords(set.lost), Broken: set.broken,
+		Lost: v.setLostWords(set.lost), Broken: set.broken || v.rulesCut(),
 		New: templates.Link{Href: v.href(setNewPath), Label: v.p.SetNewTitle()},
 	}
 	if query := set.query(); query != "" {

@@ -32,7 +32,7 @@ func (s *Site) show(v *visit) error {
 	if done := v.Response().Committed; done || err != nil {
 		return err
 	}
-	if len(row.list) == 0 {
+	if row.cut || len(row.list) == 0 {
 		return v.Redirect(http.StatusSeeOther, row.close) // It says there what is wrong with the link.
 	}
 	if err := v.forAll(); err != nil {

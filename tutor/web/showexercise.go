@@ -18,15 +18,31 @@ import (
 // it they are those of the language.
 const ownRulesField = "r"
 
+// rulesOfClass gives the rules that the address names, if it does. Those of whoever shows it are nobody else's.
+func (v *visit) rulesOfClass() (by tutor.Rules, asked bool, err error) {
+	named := v.QueryParam(ownRulesField)
+	if named == "" || named == tutor.VariantHouse {
+		return tutor.Rules{}, false, nil
+	}
+	by, err = v.rulesAsked(named)
+	return by, true, err
+}
+
+// rulesCut tells of rules in the address that cannot be read, or not be played by.
+func (v *visit) rulesCut() bool {
+	_, _, err := v.rulesOfClass()
+	return err != nil
+}
+
 // forAll makes the visit that of nobody: the cards and the colours stay as the screen of whoever shows it has them, all else
 // is what the address says.
 func (v *visit) forAll() error {
 	set := tutor.Settings{Pack: v.set.Pack, Suits: v.set.Suits, Letters: v.set.Letters, Theme: v.set.Theme, Motion: v.set.Motion}
-	if asked := v.QueryParam(ownRulesField); asked != "" && asked != tutor.VariantHouse {
-		by, err := v.rulesAsked(asked)
-		if err != nil {
-			return tutor.Fail(tutor.NotFound, "rules", err)
-		}
+	by, asked, err := v.rulesOfClass()
+	switch {
+	case err != nil:
+		return tutor.Fail(tutor.NotFound, "rules", err)
+	case asked:
 		if set.Variant = by.ID; by.ID == tutor.VariantHouse {
 			set.House = rules.RulesText(by.Variant, by.Options)
 		}

@@ -80,11 +80,14 @@ type showing struct {
 	list  []slide
 	// query is the part of the address that says which these are, close where they are from.
 	query, close string
+	// cut tells that something of it cannot be shown.
+	cut bool
 }
 
 // showSet shows what is in a set.
 func (v *visit) showSet(set classSet) showing {
-	return showing{title: set.title, list: slidesOf(set.items), query: set.query(), close: v.href(setPath) + "?" + set.query()}
+	address, whole := v.setWithAll(set)
+	return showing{title: set.title, list: slidesOf(set.items), query: set.query(), close: address, cut: !whole}
 }
 
 // showOne is the address that shows one thing alone.

@@ -23,11 +23,8 @@ const (
 func (s *Site) worksheet(v *visit) error {
 	v.noIndex()
 	set := parseSet(v.QueryParam("t"), v.QueryParam("i"))
-	back := v.href(setPath)
-	if query := set.query(); query != "" {
-		back += "?" + query
-	}
-	if len(set.items) == 0 {
+	back, whole := v.setWithAll(set)
+	if !whole || len(set.items) == 0 {
 		return v.Redirect(http.StatusSeeOther, back) // It says there what is wrong with the link.
 	}
 	if err := v.forAll(); err != nil {
