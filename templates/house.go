@@ -116,6 +116,9 @@ func (o HouseOption) notes() templ.Attributes {
 	return attrs
 }
 
+// differs tells whether there is anything to read or hand on that the page of the variant does not have.
+func (h House) differs() bool { return len(h.Changes) > 0 || h.Name != "" }
+
 // summary says in a sentence how far the rules are from their variant.
 func (h House) summary(l Look) string {
 	if len(h.Changes) == 0 {

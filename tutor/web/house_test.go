@@ -203,6 +203,18 @@ func TestHouse_Take(t *testing.T) {
 	}
 }
 
+// TestHouse_Differs: while nothing is changed or named, the values to choose from follow at once; there is nothing to hand on.
+func TestHouse_Differs(t *testing.T) {
+	for query, differs := range map[string]bool{"": false, "?r=1h.snapszer": false, "?r=1h.snapszer&n=Pub": true, "?r=1h.snapszer~target-9": true} {
+		body := newAsker(t).get("/hu" + housePath + query).Body.String()
+		for _, id := range []string{"house-all", "house-link"} {
+			if strings.Contains(body, `id="`+id+`"`) != differs {
+				t.Errorf("%q: %s is there: %t", query, id, !differs)
+			}
+		}
+	}
+}
+
 // TestHouse_Aside: house rules that are not played by stand among those to compare with.
 func TestHouse_Aside(t *testing.T) {
 	a := newAsker(t)
