@@ -95,10 +95,10 @@ func TestSlowLine(t *testing.T) {
 				before := w.version()
 				w.press(legalCard)
 				w.await("an answer", changed(before))
-				if w.there(".over") {
+				w.await("rest", `document.getAnimations().length === 0`)
+				if w.there(".over") { // Its result may come after the version, and takes other places.
 					break
 				}
-				w.await("rest", `document.getAnimations().length === 0`)
 				if got := ask[float64](w, `window.shifts`); got > 0 {
 					t.Fatalf("layout shift %v, want none: %v", got, ask[[]string](w, `window.shifted`))
 				}
