@@ -2,6 +2,7 @@ package board
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -159,10 +160,13 @@ func causeOf(err error) error {
 
 var errUnreadable = errors.New("unreadable")
 
+// readRules takes of the rules what can be read, so that their pack can be.
 func (b *Board) readRules(text string) error {
-	variant, o, err := rules.ParseRulesText("1h." + text)
-	if err == nil {
-		b.Variant, b.Options = variant, o
+	var err error
+	b.Variant, b.Options, err = rules.ParseRulesText("1h." + text)
+	var fault *rules.RulesError
+	if errors.As(err, &fault) && !slices.ContainsFunc(fault.Faults, func(f rules.RuleFault) bool { return f.Kind != rules.Contradiction }) {
+		return nil // nobody chooses such rules, but records have been played by them
 	}
 	return err
 }
