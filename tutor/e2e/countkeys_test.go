@@ -197,7 +197,7 @@ func (w *counter) reply(it count.Item, q count.Prompt, a count.Answer) {
 // markCards goes about in the pack with the arrow keys and marks cards with the space bar.
 func (w *counter) markCards(codes []string) {
 	w.t.Helper()
-	w.await("the focus at the question", `!!document.activeElement?.closest("#drill")`)
+	w.await("the focus at the question", `!!document.activeElement?.closest("main")`)
 	w.tabTo(`.pack-grid input`)
 	rows := ask[[][]string](w.window, `(() => { const columns = +document.querySelector(".pack-grid").dataset.columns;
 		const all = [...document.querySelector(".pack-grid").children].map(c => c.querySelector("input")?.value ?? "");
