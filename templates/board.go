@@ -82,6 +82,9 @@ type BoardText struct {
 	// Text stands in the field: the position, or what was typed and refused.
 	Text    string
 	Refused []locales.Rich
+	// Most is how many characters can be typed or pasted: one more than is read, so that what is too long is told, and
+	// the address of the form stays within what servers take.
+	Most int
 }
 
 // BoardLook is a position that can be, on the table.

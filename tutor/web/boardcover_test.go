@@ -35,3 +35,13 @@ func TestBoardTurnedDown(t *testing.T) {
 		}
 	}
 }
+
+// TestBoardTextBound: as much can be pasted as is told to be too long, and no more, so that no server refuses the address.
+func TestBoardTextBound(t *testing.T) {
+	a, p := newAsker(t), locales.New("de", "")
+	w := a.get("/de" + boardPath + "?t=" + strings.Repeat("A", board.MostRead+1))
+	page := bodyText(w)
+	if w.Code != http.StatusUnprocessableEntity || !strings.Contains(page, p.BoardTextLong()) || !strings.Contains(page, `maxlength="4097"`) {
+		t.Errorf("%d, or the bound is not there", w.Code)
+	}
+}

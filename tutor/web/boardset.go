@@ -92,7 +92,7 @@ func (s boardSetting) view() templates.BoardSet {
 		Form: form, Faces: v.boardFaces(s.board), Broken: s.broken, History: s.board.Told(), Said: s.said,
 		Places: v.boardPlaceRow(set, list, chosen.value), Rows: v.boardRows(set, list, chosen), Facts: v.boardFacts(set),
 		Examples: v.boardExamples(),
-		Text:     templates.BoardText{Form: templates.Form{Action: form.Action}, Text: boardText(s.board), Refused: s.refused},
+		Text:     templates.BoardText{Form: templates.Form{Action: form.Action}, Text: boardText(s.board), Refused: s.refused, Most: board.MostRead + 1},
 	}
 	if s.typed != "" {
 		view.Text.Text = s.typed
