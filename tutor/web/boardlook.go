@@ -58,13 +58,24 @@ func boardTalon(b board.Board) []rules.Card {
 	return talon
 }
 
+// boardTurn says who is to lead. That somebody is to answer is seen from the card that lies there.
+func (v *visit) boardTurn(seen rules.View) []locales.Rich {
+	switch {
+	case seen.Turn == seen.Seat:
+		return []locales.Rich{teller{p: v.p, me: seen.Seat, view: seen}.turn()}
+	case seen.Led == rules.NoCard:
+		return []locales.Rich{locales.Plain(v.p.CountLedOpponent())}
+	}
+	return nil
+}
+
 // boardKnown says what the seat in front sees and what it does not, and by which rules.
 func (v *visit) boardKnown(b board.Board, seen rules.View) []templates.Known {
 	var list []templates.Known
 	if seen.Over {
 		list = append(list, templates.Known{Label: v.p.PuzzleYouSee(), Text: []locales.Rich{locales.Plain(v.p.BoardOver())}})
 	} else {
-		list = append(list, templates.Known{Label: v.p.PuzzleYouSee(), Text: v.sees(seen)})
+		list = append(list, templates.Known{Label: v.p.PuzzleYouSee(), Text: append(v.boardTurn(seen), v.sees(seen)...)})
 		if !b.Open && seen.OpponentCards > 0 {
 			list = append(list, templates.Known{Label: v.p.PuzzleYouSeeNot(), Text: v.seesNot(seen)})
 		}
