@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -74,13 +75,13 @@ func TestAskStreams(t *testing.T) {
 	}
 	first := time.Since(start)
 	piece := make([]byte, 256)
-	for strings.Count(got.String(), `<p aria-hidden="true">`) < 3 {
+	for strings.Count(got.String(), `<p aria-hidden="true">`) < 2 {
 		n, err := lines.Read(piece)
 		if got.Write(piece[:n]); err != nil {
 			t.Fatalf("no progress was told: %v", err)
 		}
 	}
-	if second := time.Since(start); second < first+800*time.Millisecond {
+	if second := time.Since(start); second < first+500*time.Millisecond {
 		t.Errorf("the first bytes after %v, progress after %v: they came together", first, second)
 	}
 	leave()
@@ -96,25 +97,40 @@ func TestAskStreams(t *testing.T) {
 	}
 }
 
+// stuck is a reader who takes nothing until he is released.
+type stuck struct {
+	*httptest.ResponseRecorder
+	begun    func()
+	released <-chan struct{}
+}
+
+func (s stuck) Write(p []byte) (int, error) {
+	s.begun()
+	<-s.released
+	return s.ResponseRecorder.Write(p)
+}
+
 // TestAskFull: when the only place is taken for longer than anybody waits, the answer says so and when to come again.
 func TestAskFull(t *testing.T) {
 	a := newAskerWith(t, func(c *Config) { c.Searches = 1 })
-	server := httptest.NewServer(a.site)
-	defer server.Close()
-	ctx, leave := context.WithCancel(t.Context())
-	defer leave()
-	slow, err := http.NewRequestWithContext(ctx, http.MethodGet, server.URL+askAddress("de", slowBoard(t), "&q=plan&e=large"), nil)
-	if err != nil {
-		t.Fatal(err)
+	ask := func(i int) string {
+		return askAddress("de", puzzleBoard(t, puzzles.Of(puzzles.LastFive)[i], true), "&q=solve")
 	}
-	answer, err := server.Client().Do(slow) // its head is there once it has a place
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = answer.Body.Close() }()
-	w := a.get(askAddress("de", puzzleBoard(t, puzzles.Of(puzzles.LastFive)[0], true), "&q=solve"))
+	begun, released, done := make(chan struct{}), make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(done)
+		reader := stuck{httptest.NewRecorder(), sync.OnceFunc(func() { close(begun) }), released}
+		a.site.ServeHTTP(reader, httptest.NewRequestWithContext(t.Context(), http.MethodGet, ask(1), nil))
+	}()
+	<-begun
+	w := a.get(ask(0))
+	close(released)
+	<-done
 	if w.Code != http.StatusServiceUnavailable || w.Header().Get("Retry-After") == "" ||
 		!strings.Contains(mainText(t, w.Body.String()), locales.New("de", "").AskFull()) || !strings.Contains(w.Body.String(), `class="cloth"`) {
 		t.Errorf("with the place taken: %d", w.Code)
+	}
+	if w := a.get(ask(0)); w.Code != http.StatusOK {
+		t.Errorf("with the place free again: %d", w.Code)
 	}
 }
