@@ -52,6 +52,12 @@ func boardStories() []Story {
 			s.Why = n.boardEmptyWhy()
 		}),
 		{Name: "board-seen", Page: tell(func(n narrator) templ.Component { return templates.Board(n.seenBoard()) }), table: narrator.seenTable},
+		{Name: "board-over", Page: tell(func(n narrator) templ.Component {
+			p, nothing := n.seenBoard(), n.boardAsk()
+			nothing.Buttons = []templates.AskButton{{Label: n.AskPlan(), Why: n.AskWhyOver()}}
+			p.Look.Ask = templates.AskPanel(n.look(), nothing)
+			return templates.Board(p)
+		}), table: narrator.seenTable},
 		{Name: "board-open", Page: tell(func(n narrator) templ.Component {
 			p := n.seenBoard()
 			p.Look.Table.Opponent.Cards, p.Look.Table.Opponent.Backs = []string{"Kh", "As", "Ks", "Kd", "Jd"}, 0
