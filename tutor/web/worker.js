@@ -1,11 +1,10 @@
 // The service worker. The site writes a line in front of this: const kept = {name, files, pages}, the name of the cache,
 // the files of the offline page and its address in each language. Nothing else is ever kept: no table, no match, nothing
 // of one learner, no answer to a form.
-const shelf = () => caches.open(kept.name);
 
 addEventListener("install", (event) => {
   skipWaiting();
-  event.waitUntil(shelf().then((cache) => cache.addAll([...kept.files, ...kept.pages.map(anybodys)])));
+  event.waitUntil(caches.open(kept.name).then((cache) => cache.addAll([...kept.files, ...kept.pages.map(anybodys)])));
 });
 
 addEventListener("activate", (event) => {
@@ -31,7 +30,8 @@ const page = async (event) => (await event.preloadResponse) || fetch(event.reque
 // anybodys asks without cookies, so that nothing in the answer can be anybody's own.
 const anybodys = (address) => new Request(address, { credentials: "omit" });
 
-const found = (address) => shelf().then((cache) => cache.match(address, { ignoreVary: true }));
+// found looks without opening: a worker whose time is over would bring back what the next one has removed.
+const found = (address) => caches.match(address, { cacheName: kept.name, ignoreVary: true });
 
 // tidy removes what older workers kept.
 async function tidy() {
@@ -44,7 +44,7 @@ async function keep(url) {
   const had = await found(url.pathname);
   if (had && had.url === url.href) return;
   const answer = await fetch(anybodys(url));
-  if (answer.ok) await (await shelf()).put(url.pathname, answer);
+  if (answer.ok && (await caches.has(kept.name))) await (await caches.open(kept.name)).put(url.pathname, answer);
 }
 
 // offline is the offline page in the language of the address.
