@@ -31,6 +31,9 @@ func (s *Site) printRules(v *visit) error {
 	if err != nil {
 		return err
 	}
+	if cut := v.houseCut(set); cut != "" {
+		return v.Redirect(http.StatusSeeOther, cut)
+	}
 	name, own := v.rulesetName(set), set.house().base()
 	page := templates.RulesPrintPage{
 		Page: v.page(templates.SectionRules, v.p.PrintTitle(name), v.p.PrintMeta(name)),

@@ -21,7 +21,13 @@ func (s *Site) ruleBook(v *visit) error {
 }
 
 // wholeHouse shows it under house rules.
-func (s *Site) wholeHouse(v *visit) error { return v.showBook(v.rulesetHouse()) }
+func (s *Site) wholeHouse(v *visit) error {
+	set := v.rulesetHouse()
+	if cut := v.houseCut(set); cut != "" {
+		return v.Redirect(http.StatusSeeOther, cut)
+	}
+	return v.showBook(set)
+}
 
 func (v *visit) showBook(set ruleset) error {
 	name, own := v.rulesetName(set), v.rulesetOwn()

@@ -43,11 +43,23 @@ func (v *visit) rulesetHere() (ruleset, error) {
 // rulesetHouse are the house rules that the query carries, else the learner's.
 func (v *visit) rulesetHouse() ruleset {
 	asked := v.QueryParams()
-	if !asked.Has("r") {
+	if !asked.Has("r") && !asked.Has("c") {
 		return v.ownHouse().ruleset(false)
 	}
 	h, _, _ := readHouse(asked)
 	return h.ruleset(true)
+}
+
+// houseCut is where it is said what is wrong with linked house rules that are not whole, cannot be read or contradict
+// themselves; "" for any others.
+func (v *visit) houseCut(set ruleset) string {
+	if !set.linked {
+		return ""
+	}
+	if _, faults, broken := readHouse(v.QueryParams()); !broken && len(faults) == 0 {
+		return ""
+	}
+	return v.href(housePath) + "?" + v.Request().URL.RawQuery
 }
 
 func rulesetOf(variant string) (ruleset, error) {
