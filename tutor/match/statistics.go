@@ -72,7 +72,9 @@ func (s Service) Statistics(ctx context.Context, learner string, hidden func(tut
 	for i, r := range st.Rules {
 		for _, hand := range asked {
 			if hand.match.Variant == r.Variant && hand.match.Options == r.Options {
-				st.Rules[i].LevelTally = less(st.Rules[i].LevelTally, hand.sum)
+				counted := hand.sum
+				counted.Closer, counted.Bidder, counted.FalseClaimer = Nobody, Nobody, Nobody // not counted by rules
+				st.Rules[i].LevelTally = less(st.Rules[i].LevelTally, counted)
 			}
 		}
 	}

@@ -109,7 +109,7 @@ func TestStatistics_BrokenMatch(t *testing.T) {
 // A hand is counted once its points have been told: before that statistics would give the answer.
 func TestStatistics_Asked(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, place string) {
-		k := newKit(t, storetest.Open(t, place), 142)
+		k := newKit(t, storetest.Open(t, place), 145)
 		both := []int{match.Learner, match.Bot}
 		table := k.begin("snapszer", "any")
 		for before := k.statistics(); table.Phase != tutor.PhaseMatchOver; before = k.statistics() {
@@ -119,6 +119,8 @@ func TestStatistics_Asked(t *testing.T) {
 			k.hidden = both
 			if got := k.statistics(); got.All != before.All {
 				t.Errorf("while hand %d is asked about: %+v, want %+v", table.HandNo, got.All, before.All)
+			} else if len(before.Rules) > 0 && got.Rules[0] != before.Rules[0] || got.Rules[0].Hands != table.HandNo-1 {
+				t.Errorf("while hand %d is asked about, by rules: %+v, want %+v", table.HandNo, got.Rules, before.Rules)
 			}
 			for _, player := range both {
 				if _, err := k.service.Say(k.ctx(), k.learner, table.ID, table.HandNo, player, 0, both...); err != nil {
@@ -129,6 +131,9 @@ func TestStatistics_Asked(t *testing.T) {
 				t.Errorf("told: %d hands, want %d", got.All.Hands, table.HandNo)
 			}
 			k.hidden = nil
+		}
+		if got := k.statistics().All; got.Closings+got.Bids == 0 {
+			t.Error("the learner undertook nothing")
 		}
 	})
 }
