@@ -35,7 +35,8 @@ func Read(text string) (Board, error) {
 		return readJSON([]byte(text), none)
 	}
 	if _, query, found := strings.Cut(text, "?"); found {
-		values, _ := url.ParseQuery(strings.TrimSuffix(query, "#"))
+		query, _, _ = strings.Cut(query, "#")
+		values, _ := url.ParseQuery(query) // of a broken link what can be read
 		for _, name := range []string{"p", "r"} {
 			if values.Has(name) {
 				text = values.Get(name)

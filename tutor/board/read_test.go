@@ -28,7 +28,7 @@ func TestRead(t *testing.T) {
 					t.Fatalf("%s: got %s, want %s (%v)", data, state.Text(), want.Text(), err)
 				}
 			}
-			for _, text := range []string{" " + b.Text() + "\n", "https://bummerl.example/de/board?p=" + b.Text() + "&to=mine"} {
+			for _, text := range []string{" " + b.Text() + "\n", "https://bummerl.example/de/board?p=" + b.Text() + "&to=mine", "/de/board?p=" + b.Text() + "#answer"} {
 				if got, err = Read(text); err != nil || got.Text() != b.Text() {
 					t.Fatalf("%s: read as %s (%v)", text, got.Text(), err)
 				}

@@ -33,13 +33,7 @@ func OfState(s rules.State, seat rules.Seat) Board {
 
 // OfSeen puts on the board what a seat sees, by its actions or set up.
 func OfSeen(f rules.ViewForm) Board {
-	if f.Variant == "" {
-		f.Variant = f.Options.Variant()
-	}
-	if f.Options.Cards == 0 { // its rules could not be read
-		f.Variant = rules.DefaultVariant
-		f.Options, _ = rules.Variant(f.Variant)
-	}
+	f.Variant, f.Options = named(f.Variant, f.Options)
 	if f.Seat > rules.Dealer {
 		f.Seat = rules.Forehand
 	}
@@ -80,13 +74,7 @@ func SeenBy(r rules.Record, seat rules.Seat) (Board, error) {
 
 // OfPosition puts a set-up with all cards open on the board; it need not be sound. Cards that it does not name are gone.
 func OfPosition(p rules.Position, seat rules.Seat) Board {
-	if p.Variant == "" {
-		p.Variant = p.Options.Variant()
-	}
-	if p.Options.Cards == 0 { // its rules could not be read
-		p.Variant = rules.DefaultVariant
-		p.Options, _ = rules.Variant(p.Variant)
-	}
+	p.Variant, p.Options = named(p.Variant, p.Options)
 	if seat > rules.Dealer {
 		seat = rules.Forehand
 	}
@@ -113,6 +101,18 @@ func OfPosition(p rules.Position, seat rules.Seat) Board {
 	}
 	b.bound()
 	return b
+}
+
+// named gives rules with the name of a variant, the nearest if they have none; the default ones if they could not be read.
+func named(variant string, o rules.Options) (string, rules.Options) {
+	switch {
+	case o.Cards == 0:
+		o, _ = rules.Variant(rules.DefaultVariant)
+		return rules.DefaultVariant, o
+	case variant == "":
+		return o.Variant(), o
+	}
+	return variant, o
 }
 
 // lay puts cards of the pack in a place, from wherever they are.

@@ -29,7 +29,8 @@ type Worth struct {
 	Bets rules.Actions
 	// Wrong is the claim where it is wrong: never a best action, even if all others lose as much.
 	Wrong rules.Actions
-	// Line is best play for both sides, to the end of the hand; nil where the value is not known.
+	// Line is best play for both sides, to the end of the hand; nil where the value is not known, or the nodes
+	// were used up before the line was found.
 	Line []rules.Action
 	// Nodes counts the positions looked at.
 	Nodes int
