@@ -89,17 +89,18 @@ func (p Puzzle) Under(variant string) Puzzle {
 // By gives the puzzle by somebody's rules, if a hand goes by them as under one of the variants under which its answers are
 // the same; else as it is.
 func (p Puzzle) By(o rules.Options) Puzzle {
-	for _, variant := range p.Variants {
-		if own, err := Options(variant); err == nil && own.SameHand(o) {
-			return p.Under(variant)
-		}
+	if variant := sameHand(p.Variants, o); variant != "" {
+		return p.Under(variant)
 	}
 	return p
 }
 
 // VariantBy names the variant of puzzles by which a hand goes as by somebody's rules; "" if there is none.
-func VariantBy(o rules.Options) string {
-	for _, variant := range Variants {
+func VariantBy(o rules.Options) string { return sameHand(Variants, o) }
+
+// sameHand names the first of the variants by which a hand goes as by somebody's rules; "" if there is none.
+func sameHand(variants []string, o rules.Options) string {
+	for _, variant := range variants {
 		if own, err := Options(variant); err == nil && own.SameHand(o) {
 			return variant
 		}

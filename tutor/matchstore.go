@@ -46,8 +46,8 @@ type MatchSummary struct {
 // MatchStore keeps matches. A match of another learner is ErrNotFound like one that never was.
 type MatchStore interface {
 	// OpenMatch keeps a new match and gives it back. A learner has at most one match that is not cut yet: if there is one
-	// of the same variant and options, that one is given back instead, with level, settings and name of the rules of the new one, and if that
-	// changes any its version is raised; one of other rules is dropped.
+	// of the same variant and options, that one is given back instead, with level, settings and name of the rules of the
+	// new one, and if that changes any its version is raised; one of other rules is dropped.
 	OpenMatch(ctx context.Context, m Match) (Match, error)
 	// AddMatch keeps a match that is made whole: a practice hand or an imported one. If the learner has one of the same kind
 	// and origin in which nothing was done yet, that one is given back instead.

@@ -42,7 +42,7 @@ func AtTable(match string, hand, seq int) Spec {
 // under puts an item of a drill under rules that started from a variant.
 func (s Spec) under(variant string, o rules.Options) Spec {
 	s.Variant, s.House = variant, ""
-	if own, err := rules.Variant(variant); err != nil || own != o {
+	if !rules.IsVariant(variant, o) {
 		s.House = rules.RulesText(variant, o)
 	}
 	return s

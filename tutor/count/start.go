@@ -11,8 +11,9 @@ import (
 // ladder.
 const single = "item"
 
-// Start begins a run of a drill under the rules given. A drill or a setting that cannot be is tutor.Invalid. If the learner has a run of the drill without an answer, with the same rules and setting, it is given
-// again, so that a double click makes one; one with others makes way.
+// Start begins a run of a drill under the rules given. A drill or a setting that cannot be is tutor.Invalid. If the
+// learner has a run of the drill without an answer, with the same rules and setting, it is given again, so that a double
+// click makes one; one with others makes way.
 func (s Service) Start(ctx context.Context, learner string, by tutor.Rules, kind Kind, set Setting) (Run, error) {
 	const what = "start a drill"
 	if err := set.Check(kind); err != nil {
