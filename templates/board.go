@@ -124,7 +124,8 @@ func (s BoardSet) columns() string {
 	return itoa(len(s.Rows[0]))
 }
 
-// spoken is what somebody hears who does not look.
+// spoken is what somebody hears who does not look: what has been done, and whether the position can be; where nothing has
+// been done, why it cannot.
 func (s BoardSet) spoken(l Look) string {
 	said := s.Said
 	if s.Ready != nil {
@@ -133,8 +134,8 @@ func (s BoardSet) spoken(l Look) string {
 		}
 		said += l.P.BoardReady()
 	}
-	if said == "" {
-		return l.P.BoardTitle()
+	if said == "" && len(s.Why) > 0 {
+		said = l.P.BoardNotYet() + " " + s.Why[0].String()
 	}
 	return said
 }

@@ -96,6 +96,14 @@ func (h House) asking() templ.Attributes {
 	}
 }
 
+// showing are the htmx attributes of the button that the key Enter presses: it shows in place what was typed. The form itself
+// does not listen for being sent, because its other buttons lead to other pages.
+func (h House) showing() templ.Attributes {
+	attrs := h.asking()
+	attrs["hx-include"], attrs["hx-sync"], attrs["hx-trigger"] = "closest form", "closest form:replace", "click"
+	return attrs
+}
+
 // notes names what is said of an option besides its values.
 func (o HouseOption) notes() templ.Attributes {
 	var ids []string

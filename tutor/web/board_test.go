@@ -86,6 +86,10 @@ func TestBoardFragment(t *testing.T) {
 	if w := ask("to=led&rules=schnapsen"); w.Header().Get("HX-Push-Url") != "" || w.Header().Get("HX-Replace-Url") == "" {
 		t.Error("choosing a place is a step of its own to go back by")
 	}
+	if page := bodyText(ask("to=led&press=take")); !strings.Contains(page[strings.LastIndex(page, p.BoardNotYet()):], p.BoardWhyTrump()) ||
+		strings.Count(page, p.BoardNotYet()) != 2 {
+		t.Errorf("why the position cannot be is not heard: %s", page)
+	}
 }
 
 // TestBoardFields: each field beside the cards changes what it says, and nothing else.

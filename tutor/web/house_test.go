@@ -68,6 +68,11 @@ func TestHouse_EveryOption(t *testing.T) {
 		if strings.Contains(body, `class="refused"`) {
 			t.Errorf("%s: something is refused", lang)
 		}
+		_, form, _ := strings.Cut(body, `<form method="get"`)
+		_, first, _ := strings.Cut(form, "<button")
+		if first, _, _ = strings.Cut(first, ">"); !strings.Contains(first, `hx-get="/`+lang+housePath+`" hx-include="closest form"`) {
+			t.Errorf("%s: the key Enter leads away from the field of the name", lang)
+		}
 	}
 }
 
