@@ -20,10 +20,31 @@ func (v *visit) boardHref(b board.Board) string { return v.href(boardPath) + "?p
 
 // boardNear is that address with the way back that the page itself has.
 func (v *visit) boardNear(b board.Board) string {
+	return v.boardHref(b) + v.fromQuery()
+}
+
+// fromQuery is what an address needs to keep the way back; "" if the page itself has none.
+func (v *visit) fromQuery() string {
 	if from := v.boardFrom(); from != "" {
-		return v.boardHref(b) + "&from=" + url.QueryEscape(from)
+		return "&from=" + url.QueryEscape(from)
 	}
-	return v.boardHref(b)
+	return ""
+}
+
+// fromFields are the fields of a form that keep it.
+func (v *visit) fromFields() []templates.Field {
+	if from := v.boardFrom(); from != "" {
+		return []templates.Field{{Name: "from", Value: from}}
+	}
+	return nil
+}
+
+// wayBack leads to the page that one came to the board from; the same as back if the address tells none.
+func (v *visit) wayBack(back *templates.Link) *templates.Link {
+	if from := v.boardFrom(); from != "" {
+		return &templates.Link{Href: v.href(from), Label: v.p.BoardBack()}
+	}
+	return back
 }
 
 // setupHref is the address at which a board is set up, with a place chosen.
@@ -81,9 +102,7 @@ func (v *visit) boardMeta(b board.Board, title string) templates.Page {
 		v.noIndex()
 	}
 	page := v.page(templates.SectionRules, title, v.p.BoardMeta())
-	if from := v.boardFrom(); from != "" {
-		page.Set = &templates.Link{Href: v.href(from), Label: v.p.BoardBack()}
-	}
+	page.Set = v.wayBack(page.Set)
 	if v.QueryParam("p") != "" {
 		page.Canonical = boardPath + "?" + url.Values{"p": {b.Text()}}.Encode()
 	}

@@ -58,7 +58,7 @@ func (s *Site) boardAsk(v *visit) error {
 	v.noIndex()
 	a, err := v.readAsked()
 	if err != nil { // no position that can be: the board says why not
-		return v.Redirect(http.StatusSeeOther, v.href(boardPath)+"?p="+url.QueryEscape(v.QueryParam("p")))
+		return v.Redirect(http.StatusSeeOther, v.href(boardPath)+"?p="+url.QueryEscape(v.QueryParam("p"))+v.fromQuery())
 	}
 	if v.Request().Method == http.MethodHead {
 		return v.NoContent(http.StatusOK)
@@ -114,7 +114,7 @@ func (v *visit) askHref(a posed) string {
 	if a.hand != 0 {
 		query += "&h=" + strings.Join(codes(a.hand.Cards()), "")
 	}
-	return v.href(askPath) + query
+	return v.href(askPath) + query + v.fromQuery()
 }
 
 func taskText(a rules.Action) string {
@@ -177,9 +177,9 @@ func (v *visit) askRefused(status int, a posed, f templates.Feedback, again bool
 // askPage is the page around an answer.
 func (v *visit) askPage(a posed, table templates.Table, said templ.Component) templates.AskPage {
 	page := v.page(templates.SectionNone, v.askLabel(a.q), "")
-	page.Canonical = boardPath + "?p=" + a.board.Text()
+	page.Canonical, page.Set = boardPath+"?p="+a.board.Text(), v.wayBack(page.Set)
 	return templates.AskPage{
 		Page: page, Hidden: !a.board.Open, Table: table, Question: v.askQuestion(a), Said: said, Ask: v.askOf(a),
-		Back: templates.Link{Href: v.boardHref(a.board), Label: v.p.AskToBoard()},
+		Back: templates.Link{Href: v.boardNear(a.board), Label: v.p.AskToBoard()},
 	}
 }

@@ -105,5 +105,5 @@ func (v *visit) goOn(a posed, at think.Followed, open bool) *templates.Link {
 		f.Variant = a.board.Variant
 		b = board.OfSeen(f)
 	}
-	return &templates.Link{Href: v.boardHref(b), Label: v.p.AskGoOn()}
+	return &templates.Link{Href: v.boardNear(b), Label: v.p.AskGoOn()}
 }

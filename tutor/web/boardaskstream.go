@@ -53,7 +53,7 @@ func (v *visit) askStreamed(a posed, scene askScene, leave func()) error {
 	found := templ.ComponentFunc(func(ctx context.Context, w io.Writer) error {
 		return templates.AskFound(v.look(), answer).Render(ctx, w)
 	})
-	page := v.askPage(a, scene.table, templates.AskRun(v.look(), v.boardHref(a.board), search, found))
+	page := v.askPage(a, scene.table, templates.AskRun(v.look(), v.boardNear(a.board), search, found))
 	v.Response().WriteHeader(http.StatusOK)
 	return templates.AskedPosition(page).Render(v.ctx(), v.Response())
 }

@@ -23,7 +23,7 @@ func (v *visit) askPanel(b board.Board) templates.Ask {
 // askOf is the form of a question: the same again, or another.
 func (v *visit) askOf(a posed) templates.Ask {
 	form := templates.Ask{
-		Form:   templates.Form{Action: v.href(askPath), Fields: []templates.Field{{Name: "p", Value: a.board.Text()}}},
+		Form:   templates.Form{Action: v.href(askPath), Fields: append(v.fromFields(), templates.Field{Name: "p", Value: a.board.Text()})},
 		Effort: string(a.effort), Task: taskText(a.task),
 	}
 	for _, q := range think.Questions() {

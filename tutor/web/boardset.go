@@ -84,15 +84,12 @@ func (s boardSetting) view() templates.BoardSet {
 	v, set := s.v, s.board.Setup()
 	list := v.boardPlaces(set)
 	chosen := placeNamed(list, s.to)
-	form := templates.Form{Action: v.href(boardPath), Fields: []templates.Field{{Name: "p", Value: s.board.Text()}}}
-	if from := v.boardFrom(); from != "" {
-		form.Fields = append(form.Fields, templates.Field{Name: "from", Value: from})
-	}
+	form := templates.Form{Action: v.href(boardPath), Fields: append(v.fromFields(), templates.Field{Name: "p", Value: s.board.Text()})}
 	view := templates.BoardSet{
 		Form: form, Faces: v.boardFaces(s.board), Broken: s.broken, History: s.board.Told(), Said: s.said,
 		Places: v.boardPlaceRow(set, list, chosen.value), Rows: v.boardRows(set, list, chosen), Facts: v.boardFacts(set),
 		Examples: v.boardExamples(),
-		Text:     templates.BoardText{Form: templates.Form{Action: form.Action}, Text: boardText(s.board), Refused: s.refused, Most: board.MostRead + 1},
+		Text:     templates.BoardText{Form: templates.Form{Action: form.Action, Fields: v.fromFields()}, Text: boardText(s.board), Refused: s.refused, Most: board.MostRead + 1},
 	}
 	if s.typed != "" {
 		view.Text.Text = s.typed

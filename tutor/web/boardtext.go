@@ -33,7 +33,7 @@ func boardRecordText(b board.Board) string {
 func (v *visit) readBoard(text string) error {
 	b, err := board.Read(text)
 	if err == nil {
-		return v.Redirect(http.StatusSeeOther, v.boardHref(b))
+		return v.Redirect(http.StatusSeeOther, v.boardNear(b))
 	}
 	if len(text) > board.MostRead {
 		text = text[:board.MostRead]
