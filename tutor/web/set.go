@@ -55,7 +55,7 @@ func (s *Site) setPage(v *visit) error {
 	if query := set.query(); query != "" {
 		page.Canonical = setPath + "?" + query // Without it the page is another one: an empty set.
 		page.Edit = &templates.Link{Href: v.href(setNewPath) + "?" + query, Label: v.p.SetEdit()}
-		if list := slidesOf(set.items); len(list) > 0 {
+		if len(slidesOf(set.items)) > 0 {
 			page.Class = []templates.Link{
 				{Href: v.href(showPath) + "?" + query + v.rulesQuery(), Label: v.p.ShowLinkSet()},
 				{Href: v.worksheetHref(set), Label: v.p.WorksheetLink()},
