@@ -46,6 +46,10 @@ func TestTally(t *testing.T) {
 		if w.Code != http.StatusOK || strings.Contains(body, locales.New("de", locales.French).TallyCut()) {
 			t.Errorf("%q: status %d, or it is said to be cut", c.query, w.Code)
 		}
+		before, _, _ := strings.Cut(body, `data-when="over0"`)
+		if !strings.Contains(before[strings.LastIndex(before, "<div"):], `role="status"`) {
+			t.Errorf("%q: who wins the match is not heard", c.query)
+		}
 		for name, want := range c.want {
 			if got := shownOn(t, body, name); got != want {
 				t.Errorf("%q: %s is %q, want %q", c.query, name, got, want)
