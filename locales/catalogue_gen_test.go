@@ -53,6 +53,7 @@ var catalogue = []entry{
 	{id: "ask.estimated", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskEstimated()) }},
 	{id: "ask.failed", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskFailed()) }},
 	{id: "ask.fits", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskFits(s.count)) }},
+	{id: "ask.fits_plan", counted: true, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskFitsPlan(s.count)) }},
 	{id: "ask.from_start", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskFromStart()) }},
 	{id: "ask.full", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskFull()) }},
 	{id: "ask.go_on", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskGoOn()) }},

@@ -249,6 +249,11 @@ func (p Printer) AskFits(count int) string {
 	return p.text("ask.fits", count, vars{"Count": count})
 }
 
+// AskFitsPlan is ask.fits_plan: Von den Blättern, gegen die der Plan gewinnt, passen dazu noch {{.Count}}.
+func (p Printer) AskFitsPlan(count int) string {
+	return p.text("ask.fits_plan", count, vars{"Count": count})
+}
+
 // AskFromStart is ask.from_start: Zurück zum Anfang
 func (p Printer) AskFromStart() string {
 	return p.text("ask.from_start", notCounted, nil)

@@ -84,7 +84,11 @@ func (v *visit) walkTitle(t askTree) string {
 func (v *visit) walkOn(walk *templates.AskWalk, a posed, t askTree, at think.Followed) {
 	say := func(text locales.Rich) { walk.Text = append(walk.Text, text) }
 	if !t.open && a.at > 0 && !at.State.Over() {
-		say(locales.Plain(v.p.AskFits(at.Fits)))
+		fits := v.p.AskFits
+		if t.plan { // its hands are those it wins against; the opponent may hold others
+			fits = v.p.AskFitsPlan
+		}
+		say(locales.Plain(fits(at.Fits)))
 	}
 	switch {
 	case at.State.Over():
