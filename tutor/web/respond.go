@@ -17,6 +17,9 @@ func private(c echo.Context) {
 
 // show answers with a page or a region.
 func (v *visit) show(status int, page templ.Component) error {
+	if v.site.Shown != nil {
+		v.site.Shown(page)
+	}
 	buf := templ.GetBuffer()
 	defer templ.ReleaseBuffer(buf)
 	if err := page.Render(v.ctx(), buf); err != nil {

@@ -10,6 +10,7 @@ import (
 	"runtime"
 	"strings"
 
+	"github.com/a-h/templ"
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
 
@@ -59,6 +60,8 @@ type Config struct {
 	// TrustProxy says that a reverse proxy sets X-Forwarded-For.
 	TrustProxy bool
 	Log        *slog.Logger
+	// Shown is handed each page before it is rendered: whoever measures renders it again. nil is nobody.
+	Shown func(templ.Component)
 	// Ready tells whether the database answers.
 	Ready func(context.Context) error
 }
