@@ -1375,6 +1375,8 @@ var catalogue = []entry{
 	{id: "errors.method_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ErrorsMethodTitle()) }},
 	{id: "errors.not_found_text", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ErrorsNotFoundText()) }},
 	{id: "errors.not_found_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ErrorsNotFoundTitle()) }},
+	{id: "errors.read_only_text", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ErrorsReadOnlyText()) }},
+	{id: "errors.read_only_title", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ErrorsReadOnlyTitle()) }},
 	{id: "errors.reference", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ErrorsReference(s.text)) }},
 	{id: "errors.reload", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ErrorsReload()) }},
 	{id: "errors.stale_text", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.ErrorsStaleText()) }},

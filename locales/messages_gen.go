@@ -6839,6 +6839,16 @@ func (p Printer) ErrorsNotFoundTitle() string {
 	return p.text("errors.not_found_title", notCounted, nil)
 }
 
+// ErrorsReadOnlyText is errors.read_only_text: Was du eben getan hast, ist nicht gespeichert; alles davor ist sicher. Anschauen kannst du weiter alles. Probier es später noch einmal.
+func (p Printer) ErrorsReadOnlyText() string {
+	return p.text("errors.read_only_text", notCounted, nil)
+}
+
+// ErrorsReadOnlyTitle is errors.read_only_title: Gerade können wir nichts speichern.
+func (p Printer) ErrorsReadOnlyTitle() string {
+	return p.text("errors.read_only_title", notCounted, nil)
+}
+
 // ErrorsReference is errors.reference: Kennzeichen für Rückfragen: {{.TextReference}}
 func (p Printer) ErrorsReference(textReference string) string {
 	return p.text("errors.reference", notCounted, vars{"TextReference": clean(textReference)})

@@ -23,9 +23,12 @@ const (
 	Busy
 	// Abandoned: the match was given up, nothing can be done in it any more.
 	Abandoned
+	// ReadOnly: the database takes nothing just now (its disk is full or faulty, or it may only be read), but what is there
+	// can be read. Nothing was kept; it is for the operator to help.
+	ReadOnly
 )
 
-var codeNames = [...]string{"internal", "not found", "stale", "invalid", "illegal", "too large", "busy", "abandoned"}
+var codeNames = [...]string{"internal", "not found", "stale", "invalid", "illegal", "too large", "busy", "abandoned", "read-only"}
 
 // String gives the code for logs.
 func (c Code) String() string { return codeNames[c] }
@@ -49,6 +52,7 @@ var (
 	ErrTooLarge  = &Error{Code: TooLarge}
 	ErrBusy      = &Error{Code: Busy}
 	ErrAbandoned = &Error{Code: Abandoned}
+	ErrReadOnly  = &Error{Code: ReadOnly}
 )
 
 // Fail makes an error of a code; the cause may be nil.

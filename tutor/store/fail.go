@@ -30,10 +30,31 @@ func fail(what string, err error) error {
 	case isForeignKey(err):
 		// Rows point at their learner or match: it has been deleted meanwhile.
 		return tutor.Fail(tutor.NotFound, what, err)
+	case takesNothing(err):
+		return tutor.Fail(tutor.ReadOnly, what, err)
 	case isBusy(err):
 		return tutor.Fail(tutor.Busy, what, err)
 	}
 	return tutor.Fail(tutor.Internal, what, err)
+}
+
+// takesNothing tells whether the database cannot be written to, whoever asks: the disk is full, the file or the server
+// may only be read, or the disk refuses what is written.
+func takesNothing(err error) bool {
+	if e, ok := errors.AsType[*sqlite.Error](err); ok {
+		switch e.Code() {
+		case sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC, sqlite3.SQLITE_IOERR_DIR_FSYNC,
+			sqlite3.SQLITE_IOERR_TRUNCATE, sqlite3.SQLITE_IOERR_SHMSIZE:
+			return true
+		}
+		primary := e.Code() & 0xff
+		return primary == sqlite3.SQLITE_FULL || primary == sqlite3.SQLITE_READONLY
+	}
+	if e, ok := errors.AsType[*pgconn.PgError](err); ok {
+		// read-only transaction (a standby, or a server set so), disk full, the disk's own error.
+		return e.Code == "25006" || e.Code == "53100" || e.Code == "58030"
+	}
+	return false
 }
 
 // isBusy tells whether trying again later may help: a lock was not given in time, or the server is away.

@@ -28,13 +28,20 @@ func openPostgres(ctx context.Context, place string, wait time.Duration) (*Store
 	if config.RuntimeParams["application_name"] == "" {
 		config.RuntimeParams["application_name"] = "bummerl"
 	}
-	db := stdlib.OpenDB(*config)
+	db := stdlib.OpenDB(*config, stdlib.OptionAfterConnect(durable))
 	db.SetMaxOpenConns(connections)
 	db.SetMaxIdleConns(connections)
 	db.SetConnMaxIdleTime(5 * time.Minute)
 	host := net.JoinHostPort(config.Host, strconv.Itoa(int(config.Port)))
 	s := &Store{place: fmt.Sprintf("postgres://%s/%s", host, config.Database), write: db, read: db}
 	return s.ready(ctx, migratePostgres)
+}
+
+// durable has the server acknowledge a commit of this connection only when it is in the log on its disk, where it is set
+// not to wait for that: an acknowledged move survives a crash.
+func durable(ctx context.Context, conn *pgx.Conn) error {
+	_, err := conn.Exec(ctx, "SELECT set_config('synchronous_commit', 'on', FALSE) WHERE current_setting('synchronous_commit') = 'off'")
+	return err
 }
 
 // migratePostgres migrates alone: of several programs that start at once, the others wait for the first.

@@ -8,11 +8,14 @@
 // before it, on what was read then; the transaction checks that the version read is still the one kept, and adds.
 // Nobody waits for a person or a bot while holding a lock, and of two requests that saw the same version exactly one
 // wins; the other is told tutor.ErrStale. When a method returns without an error, what it wrote is on the disk:
-// SQLite runs with synchronous = FULL, PostgreSQL with its default.
+// SQLite runs with synchronous = FULL, PostgreSQL with synchronous_commit = on even where the server is set to off.
 //
 // SQLite has one connection that writes and takes the write lock when a transaction begins (a transaction that reads
 // first and wants to write later can fail at once, whatever the timeout) and a few that read beside it. A lock that is
-// not given in time, or a server that is away, is tutor.ErrBusy: nothing was written, trying again is safe.
+// not given in time, or a server that is away, is tutor.ErrBusy: trying again is safe. A database that takes nothing
+// (the disk is full, the file or the server may only be read) is tutor.ErrReadOnly, and reading goes on. After either
+// nothing was written or, if a server went away in the moment of the commit, all was: whoever sends the same once more
+// gets what is kept then.
 //
 // Parameters and columns are TEXT, BIGINT, BOOLEAN and DOUBLE PRECISION, which both databases keep to the last bit; times
 // are unix milliseconds in UTC.

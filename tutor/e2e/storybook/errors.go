@@ -1,6 +1,9 @@
 package storybook
 
 import (
+	"net/http"
+	"slices"
+
 	"github.com/a-h/templ"
 
 	"bummerl/templates"
@@ -26,6 +29,7 @@ var failures = []failure{
 	{"too-many", 429, func(n narrator) string { return n.ErrorsTooManyTitle() }, func(n narrator) string { return n.ErrorsTooManyText() }, false},
 	{"internal", 500, func(n narrator) string { return n.ErrorsInternalTitle() }, func(n narrator) string { return n.ErrorsInternalText() }, true},
 	{"busy", 503, func(n narrator) string { return n.ErrorsBusyTitle() }, func(n narrator) string { return n.ErrorsBusyText() }, true},
+	{"read-only", 503, func(n narrator) string { return n.ErrorsReadOnlyTitle() }, func(n narrator) string { return n.ErrorsReadOnlyText() }, true},
 }
 
 // reference stands for the id of a request.
@@ -47,7 +51,7 @@ func errorStories() []Story {
 		all = append(all, Story{Name: "error-" + f.name, Page: tell(func(n narrator) templ.Component { return templates.Failure(f.page(n)) })})
 	}
 	// The page that is rendered at the start names no request.
-	calm := failures[len(failures)-2]
+	calm := failures[slices.IndexFunc(failures, func(f failure) bool { return f.status == http.StatusInternalServerError })]
 	return append(alike(all...), Story{Name: "error-calm", Page: tell(func(n narrator) templ.Component {
 		page := calm.page(n)
 		page.Links, page.Reference = page.Links[1:], ""
