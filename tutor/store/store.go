@@ -105,11 +105,24 @@ func (s *Store) ready(ctx context.Context, migrate func(context.Context, *sql.DB
 	if err == nil {
 		err = migrate(ctx, s.write)
 	}
+	if err == nil && s.read != s.write {
+		err = s.prepare(ctx)
+	}
 	if err != nil {
 		_ = s.Close()
 		return nil, cannotOpen(s.place, err)
 	}
 	return s, nil
+}
+
+// prepare has every query read and planned once for each connection: SQLite takes longer for that than for most answers, and
+// a page asks a dozen. PostgreSQL needs it not, since pgx keeps what its connections have prepared.
+func (s *Store) prepare(ctx context.Context) (err error) {
+	if s.w, err = query.Prepare(ctx, s.write); err != nil {
+		return err
+	}
+	s.r, err = query.Prepare(ctx, s.read)
+	return err
 }
 
 // cannotOpen makes one line of an error, however many lines the driver writes.

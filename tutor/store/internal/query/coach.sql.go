@@ -24,7 +24,7 @@ type AbandonedByRulesRow struct {
 }
 
 func (q *Queries) AbandonedByRules(ctx context.Context, learnerID string) ([]AbandonedByRulesRow, error) {
-	rows, err := q.db.QueryContext(ctx, abandonedByRules, learnerID)
+	rows, err := q.query(ctx, q.abandonedByRulesStmt, abandonedByRules, learnerID)
 	if err != nil {
 		return nil, err
 	}
@@ -64,7 +64,7 @@ type AbandonedTalliesRow struct {
 }
 
 func (q *Queries) AbandonedTallies(ctx context.Context, learnerID string) ([]AbandonedTalliesRow, error) {
-	rows, err := q.db.QueryContext(ctx, abandonedTallies, learnerID)
+	rows, err := q.query(ctx, q.abandonedTalliesStmt, abandonedTallies, learnerID)
 	if err != nil {
 		return nil, err
 	}
@@ -102,7 +102,7 @@ type AddTakenBackParams struct {
 }
 
 func (q *Queries) AddTakenBack(ctx context.Context, arg AddTakenBackParams) error {
-	_, err := q.db.ExecContext(ctx, addTakenBack,
+	_, err := q.exec(ctx, q.addTakenBackStmt, addTakenBack,
 		arg.MatchID,
 		arg.Hand,
 		arg.Seq,
@@ -119,7 +119,7 @@ WHERE matches.learner_id = $1 AND matches.kind = 'match'
 `
 
 func (q *Queries) CountHints(ctx context.Context, learnerID string) (int64, error) {
-	row := q.db.QueryRowContext(ctx, countHints, learnerID)
+	row := q.queryRow(ctx, q.countHintsStmt, countHints, learnerID)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -131,7 +131,7 @@ WHERE matches.learner_id = $1 AND matches.kind = 'match'
 `
 
 func (q *Queries) CountTakenBack(ctx context.Context, learnerID string) (int64, error) {
-	row := q.db.QueryRowContext(ctx, countTakenBack, learnerID)
+	row := q.queryRow(ctx, q.countTakenBackStmt, countTakenBack, learnerID)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -149,7 +149,7 @@ type DropHintsParams struct {
 
 // Of the decision that is taken back to nothing is forgotten.
 func (q *Queries) DropHints(ctx context.Context, arg DropHintsParams) error {
-	_, err := q.db.ExecContext(ctx, dropHints, arg.MatchID, arg.Hand, arg.Seq)
+	_, err := q.exec(ctx, q.dropHintsStmt, dropHints, arg.MatchID, arg.Hand, arg.Seq)
 	return err
 }
 
@@ -164,7 +164,7 @@ type DropMatchAttemptsParams struct {
 }
 
 func (q *Queries) DropMatchAttempts(ctx context.Context, arg DropMatchAttemptsParams) error {
-	_, err := q.db.ExecContext(ctx, dropMatchAttempts, arg.LearnerID, arg.Prefix)
+	_, err := q.exec(ctx, q.dropMatchAttemptsStmt, dropMatchAttempts, arg.LearnerID, arg.Prefix)
 	return err
 }
 
@@ -181,7 +181,7 @@ type DropMatchCardsParams struct {
 }
 
 func (q *Queries) DropMatchCards(ctx context.Context, arg DropMatchCardsParams) error {
-	_, err := q.db.ExecContext(ctx, dropMatchCards, arg.LearnerID, arg.Prefix, arg.Moments)
+	_, err := q.exec(ctx, q.dropMatchCardsStmt, dropMatchCards, arg.LearnerID, arg.Prefix, arg.Moments)
 	return err
 }
 
@@ -195,7 +195,7 @@ type DropSumParams struct {
 }
 
 func (q *Queries) DropSum(ctx context.Context, arg DropSumParams) error {
-	_, err := q.db.ExecContext(ctx, dropSum, arg.MatchID, arg.Hand)
+	_, err := q.exec(ctx, q.dropSumStmt, dropSum, arg.MatchID, arg.Hand)
 	return err
 }
 
@@ -236,7 +236,7 @@ type HandTalliesRow struct {
 }
 
 func (q *Queries) HandTallies(ctx context.Context, learnerID string) ([]HandTalliesRow, error) {
-	rows, err := q.db.QueryContext(ctx, handTallies, learnerID)
+	rows, err := q.query(ctx, q.handTalliesStmt, handTallies, learnerID)
 	if err != nil {
 		return nil, err
 	}
@@ -277,7 +277,7 @@ SELECT match_id, hand, seq, level FROM hints WHERE match_id = $1 ORDER BY hand, 
 `
 
 func (q *Queries) Hints(ctx context.Context, matchID string) ([]Hint, error) {
-	rows, err := q.db.QueryContext(ctx, hints, matchID)
+	rows, err := q.query(ctx, q.hintsStmt, hints, matchID)
 	if err != nil {
 		return nil, err
 	}
@@ -312,7 +312,7 @@ ORDER BY seq
 `
 
 func (q *Queries) LatestVerdicts(ctx context.Context, matchID string) ([]Verdict, error) {
-	rows, err := q.db.QueryContext(ctx, latestVerdicts, matchID)
+	rows, err := q.query(ctx, q.latestVerdictsStmt, latestVerdicts, matchID)
 	if err != nil {
 		return nil, err
 	}
@@ -361,7 +361,7 @@ type MarkTalliesRow struct {
 }
 
 func (q *Queries) MarkTallies(ctx context.Context, learnerID string) ([]MarkTalliesRow, error) {
-	rows, err := q.db.QueryContext(ctx, markTallies, learnerID)
+	rows, err := q.query(ctx, q.markTalliesStmt, markTallies, learnerID)
 	if err != nil {
 		return nil, err
 	}
@@ -417,7 +417,7 @@ type RulesTalliesRow struct {
 }
 
 func (q *Queries) RulesTallies(ctx context.Context, learnerID string) ([]RulesTalliesRow, error) {
-	rows, err := q.db.QueryContext(ctx, rulesTallies, learnerID)
+	rows, err := q.query(ctx, q.rulesTalliesStmt, rulesTallies, learnerID)
 	if err != nil {
 		return nil, err
 	}
@@ -465,7 +465,7 @@ type SaveHintParams struct {
 }
 
 func (q *Queries) SaveHint(ctx context.Context, arg SaveHintParams) error {
-	_, err := q.db.ExecContext(ctx, saveHint,
+	_, err := q.exec(ctx, q.saveHintStmt, saveHint,
 		arg.MatchID,
 		arg.Hand,
 		arg.Seq,
@@ -493,7 +493,7 @@ type SaveSumParams struct {
 }
 
 func (q *Queries) SaveSum(ctx context.Context, arg SaveSumParams) error {
-	_, err := q.db.ExecContext(ctx, saveSum,
+	_, err := q.exec(ctx, q.saveSumStmt, saveSum,
 		arg.MatchID,
 		arg.Hand,
 		arg.Winner,
@@ -527,7 +527,7 @@ type SaveVerdictParams struct {
 }
 
 func (q *Queries) SaveVerdict(ctx context.Context, arg SaveVerdictParams) error {
-	_, err := q.db.ExecContext(ctx, saveVerdict,
+	_, err := q.exec(ctx, q.saveVerdictStmt, saveVerdict,
 		arg.MatchID,
 		arg.Hand,
 		arg.Seq,
@@ -545,7 +545,7 @@ SELECT match_id, hand, seq, actions, posted_version, created FROM taken_back WHE
 `
 
 func (q *Queries) TakenBack(ctx context.Context, matchID string) ([]TakenBack, error) {
-	rows, err := q.db.QueryContext(ctx, takenBack, matchID)
+	rows, err := q.query(ctx, q.takenBackStmt, takenBack, matchID)
 	if err != nil {
 		return nil, err
 	}
@@ -585,7 +585,7 @@ ORDER BY matches.id
 `
 
 func (q *Queries) Unsummed(ctx context.Context, learnerID string) ([]string, error) {
-	rows, err := q.db.QueryContext(ctx, unsummed, learnerID)
+	rows, err := q.query(ctx, q.unsummedStmt, unsummed, learnerID)
 	if err != nil {
 		return nil, err
 	}
@@ -617,7 +617,7 @@ type VerdictsParams struct {
 }
 
 func (q *Queries) Verdicts(ctx context.Context, arg VerdictsParams) ([]Verdict, error) {
-	rows, err := q.db.QueryContext(ctx, verdicts, arg.MatchID, arg.Hand)
+	rows, err := q.query(ctx, q.verdictsStmt, verdicts, arg.MatchID, arg.Hand)
 	if err != nil {
 		return nil, err
 	}

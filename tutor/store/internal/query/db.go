@@ -7,6 +7,7 @@ package query
 import (
 	"context"
 	"database/sql"
+	"fmt"
 )
 
 type DBTX interface {
@@ -20,12 +21,918 @@ func New(db DBTX) *Queries {
 	return &Queries{db: db}
 }
 
+func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
+	q := Queries{db: db}
+	var err error
+	if q.abandonedByRulesStmt, err = db.PrepareContext(ctx, abandonedByRules); err != nil {
+		return nil, fmt.Errorf("error preparing query AbandonedByRules: %w", err)
+	}
+	if q.abandonedTalliesStmt, err = db.PrepareContext(ctx, abandonedTallies); err != nil {
+		return nil, fmt.Errorf("error preparing query AbandonedTallies: %w", err)
+	}
+	if q.actionsStmt, err = db.PrepareContext(ctx, actions); err != nil {
+		return nil, fmt.Errorf("error preparing query Actions: %w", err)
+	}
+	if q.activeHoursStmt, err = db.PrepareContext(ctx, activeHours); err != nil {
+		return nil, fmt.Errorf("error preparing query ActiveHours: %w", err)
+	}
+	if q.addActionStmt, err = db.PrepareContext(ctx, addAction); err != nil {
+		return nil, fmt.Errorf("error preparing query AddAction: %w", err)
+	}
+	if q.addAttemptStmt, err = db.PrepareContext(ctx, addAttempt); err != nil {
+		return nil, fmt.Errorf("error preparing query AddAttempt: %w", err)
+	}
+	if q.addDeckCardStmt, err = db.PrepareContext(ctx, addDeckCard); err != nil {
+		return nil, fmt.Errorf("error preparing query AddDeckCard: %w", err)
+	}
+	if q.addDrillStmt, err = db.PrepareContext(ctx, addDrill); err != nil {
+		return nil, fmt.Errorf("error preparing query AddDrill: %w", err)
+	}
+	if q.addHandStmt, err = db.PrepareContext(ctx, addHand); err != nil {
+		return nil, fmt.Errorf("error preparing query AddHand: %w", err)
+	}
+	if q.addLearnerStmt, err = db.PrepareContext(ctx, addLearner); err != nil {
+		return nil, fmt.Errorf("error preparing query AddLearner: %w", err)
+	}
+	if q.addLessonRunStmt, err = db.PrepareContext(ctx, addLessonRun); err != nil {
+		return nil, fmt.Errorf("error preparing query AddLessonRun: %w", err)
+	}
+	if q.addMatchStmt, err = db.PrepareContext(ctx, addMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query AddMatch: %w", err)
+	}
+	if q.addPuzzleRatingStmt, err = db.PrepareContext(ctx, addPuzzleRating); err != nil {
+		return nil, fmt.Errorf("error preparing query AddPuzzleRating: %w", err)
+	}
+	if q.addPuzzleRunStmt, err = db.PrepareContext(ctx, addPuzzleRun); err != nil {
+		return nil, fmt.Errorf("error preparing query AddPuzzleRun: %w", err)
+	}
+	if q.addRatedTryStmt, err = db.PrepareContext(ctx, addRatedTry); err != nil {
+		return nil, fmt.Errorf("error preparing query AddRatedTry: %w", err)
+	}
+	if q.addRatingStmt, err = db.PrepareContext(ctx, addRating); err != nil {
+		return nil, fmt.Errorf("error preparing query AddRating: %w", err)
+	}
+	if q.addReportStmt, err = db.PrepareContext(ctx, addReport); err != nil {
+		return nil, fmt.Errorf("error preparing query AddReport: %w", err)
+	}
+	if q.addTakenBackStmt, err = db.PrepareContext(ctx, addTakenBack); err != nil {
+		return nil, fmt.Errorf("error preparing query AddTakenBack: %w", err)
+	}
+	if q.attemptStmt, err = db.PrepareContext(ctx, attempt); err != nil {
+		return nil, fmt.Errorf("error preparing query Attempt: %w", err)
+	}
+	if q.attemptsStmt, err = db.PrepareContext(ctx, attempts); err != nil {
+		return nil, fmt.Errorf("error preparing query Attempts: %w", err)
+	}
+	if q.attemptsSinceStmt, err = db.PrepareContext(ctx, attemptsSince); err != nil {
+		return nil, fmt.Errorf("error preparing query AttemptsSince: %w", err)
+	}
+	if q.bestPuzzleRunStmt, err = db.PrepareContext(ctx, bestPuzzleRun); err != nil {
+		return nil, fmt.Errorf("error preparing query BestPuzzleRun: %w", err)
+	}
+	if q.countHintsStmt, err = db.PrepareContext(ctx, countHints); err != nil {
+		return nil, fmt.Errorf("error preparing query CountHints: %w", err)
+	}
+	if q.countTakenBackStmt, err = db.PrepareContext(ctx, countTakenBack); err != nil {
+		return nil, fmt.Errorf("error preparing query CountTakenBack: %w", err)
+	}
+	if q.cutMatchStmt, err = db.PrepareContext(ctx, cutMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query CutMatch: %w", err)
+	}
+	if q.deckCardStmt, err = db.PrepareContext(ctx, deckCard); err != nil {
+		return nil, fmt.Errorf("error preparing query DeckCard: %w", err)
+	}
+	if q.deckDayStmt, err = db.PrepareContext(ctx, deckDay); err != nil {
+		return nil, fmt.Errorf("error preparing query DeckDay: %w", err)
+	}
+	if q.deckDueStmt, err = db.PrepareContext(ctx, deckDue); err != nil {
+		return nil, fmt.Errorf("error preparing query DeckDue: %w", err)
+	}
+	if q.deckReviewedStmt, err = db.PrepareContext(ctx, deckReviewed); err != nil {
+		return nil, fmt.Errorf("error preparing query DeckReviewed: %w", err)
+	}
+	if q.deleteMatchStmt, err = db.PrepareContext(ctx, deleteMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteMatch: %w", err)
+	}
+	if q.drillStmt, err = db.PrepareContext(ctx, drill); err != nil {
+		return nil, fmt.Errorf("error preparing query Drill: %w", err)
+	}
+	if q.drillsStmt, err = db.PrepareContext(ctx, drills); err != nil {
+		return nil, fmt.Errorf("error preparing query Drills: %w", err)
+	}
+	if q.dropActionsStmt, err = db.PrepareContext(ctx, dropActions); err != nil {
+		return nil, fmt.Errorf("error preparing query DropActions: %w", err)
+	}
+	if q.dropHintsStmt, err = db.PrepareContext(ctx, dropHints); err != nil {
+		return nil, fmt.Errorf("error preparing query DropHints: %w", err)
+	}
+	if q.dropMatchAttemptsStmt, err = db.PrepareContext(ctx, dropMatchAttempts); err != nil {
+		return nil, fmt.Errorf("error preparing query DropMatchAttempts: %w", err)
+	}
+	if q.dropMatchCardsStmt, err = db.PrepareContext(ctx, dropMatchCards); err != nil {
+		return nil, fmt.Errorf("error preparing query DropMatchCards: %w", err)
+	}
+	if q.dropSumStmt, err = db.PrepareContext(ctx, dropSum); err != nil {
+		return nil, fmt.Errorf("error preparing query DropSum: %w", err)
+	}
+	if q.dropUnansweredStmt, err = db.PrepareContext(ctx, dropUnanswered); err != nil {
+		return nil, fmt.Errorf("error preparing query DropUnanswered: %w", err)
+	}
+	if q.dropUncutMatchStmt, err = db.PrepareContext(ctx, dropUncutMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query DropUncutMatch: %w", err)
+	}
+	if q.freshMatchStmt, err = db.PrepareContext(ctx, freshMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query FreshMatch: %w", err)
+	}
+	if q.handOpenedStmt, err = db.PrepareContext(ctx, handOpened); err != nil {
+		return nil, fmt.Errorf("error preparing query HandOpened: %w", err)
+	}
+	if q.handTalliesStmt, err = db.PrepareContext(ctx, handTallies); err != nil {
+		return nil, fmt.Errorf("error preparing query HandTallies: %w", err)
+	}
+	if q.handsStmt, err = db.PrepareContext(ctx, hands); err != nil {
+		return nil, fmt.Errorf("error preparing query Hands: %w", err)
+	}
+	if q.hintsStmt, err = db.PrepareContext(ctx, hints); err != nil {
+		return nil, fmt.Errorf("error preparing query Hints: %w", err)
+	}
+	if q.holdMatchStmt, err = db.PrepareContext(ctx, holdMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query HoldMatch: %w", err)
+	}
+	if q.itemSecondsStmt, err = db.PrepareContext(ctx, itemSeconds); err != nil {
+		return nil, fmt.Errorf("error preparing query ItemSeconds: %w", err)
+	}
+	if q.latestDrillStmt, err = db.PrepareContext(ctx, latestDrill); err != nil {
+		return nil, fmt.Errorf("error preparing query LatestDrill: %w", err)
+	}
+	if q.latestVerdictsStmt, err = db.PrepareContext(ctx, latestVerdicts); err != nil {
+		return nil, fmt.Errorf("error preparing query LatestVerdicts: %w", err)
+	}
+	if q.learnerByTokenStmt, err = db.PrepareContext(ctx, learnerByToken); err != nil {
+		return nil, fmt.Errorf("error preparing query LearnerByToken: %w", err)
+	}
+	if q.lessonRunStmt, err = db.PrepareContext(ctx, lessonRun); err != nil {
+		return nil, fmt.Errorf("error preparing query LessonRun: %w", err)
+	}
+	if q.markStepStmt, err = db.PrepareContext(ctx, markStep); err != nil {
+		return nil, fmt.Errorf("error preparing query MarkStep: %w", err)
+	}
+	if q.markTalliesStmt, err = db.PrepareContext(ctx, markTallies); err != nil {
+		return nil, fmt.Errorf("error preparing query MarkTallies: %w", err)
+	}
+	if q.matchStmt, err = db.PrepareContext(ctx, match); err != nil {
+		return nil, fmt.Errorf("error preparing query Match: %w", err)
+	}
+	if q.matchesStmt, err = db.PrepareContext(ctx, matches); err != nil {
+		return nil, fmt.Errorf("error preparing query Matches: %w", err)
+	}
+	if q.moveMatchStmt, err = db.PrepareContext(ctx, moveMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query MoveMatch: %w", err)
+	}
+	if q.openHandStmt, err = db.PrepareContext(ctx, openHand); err != nil {
+		return nil, fmt.Errorf("error preparing query OpenHand: %w", err)
+	}
+	if q.openPuzzleRunStmt, err = db.PrepareContext(ctx, openPuzzleRun); err != nil {
+		return nil, fmt.Errorf("error preparing query OpenPuzzleRun: %w", err)
+	}
+	if q.puzzleRatingStmt, err = db.PrepareContext(ctx, puzzleRating); err != nil {
+		return nil, fmt.Errorf("error preparing query PuzzleRating: %w", err)
+	}
+	if q.puzzleRatingsStmt, err = db.PrepareContext(ctx, puzzleRatings); err != nil {
+		return nil, fmt.Errorf("error preparing query PuzzleRatings: %w", err)
+	}
+	if q.puzzleRunsStmt, err = db.PrepareContext(ctx, puzzleRuns); err != nil {
+		return nil, fmt.Errorf("error preparing query PuzzleRuns: %w", err)
+	}
+	if q.ratedTriesStmt, err = db.PrepareContext(ctx, ratedTries); err != nil {
+		return nil, fmt.Errorf("error preparing query RatedTries: %w", err)
+	}
+	if q.ratedTryStmt, err = db.PrepareContext(ctx, ratedTry); err != nil {
+		return nil, fmt.Errorf("error preparing query RatedTry: %w", err)
+	}
+	if q.ratingsStmt, err = db.PrepareContext(ctx, ratings); err != nil {
+		return nil, fmt.Errorf("error preparing query Ratings: %w", err)
+	}
+	if q.reportsStmt, err = db.PrepareContext(ctx, reports); err != nil {
+		return nil, fmt.Errorf("error preparing query Reports: %w", err)
+	}
+	if q.rulesTalliesStmt, err = db.PrepareContext(ctx, rulesTallies); err != nil {
+		return nil, fmt.Errorf("error preparing query RulesTallies: %w", err)
+	}
+	if q.saveDeckCardStmt, err = db.PrepareContext(ctx, saveDeckCard); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveDeckCard: %w", err)
+	}
+	if q.saveDeckDayStmt, err = db.PrepareContext(ctx, saveDeckDay); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveDeckDay: %w", err)
+	}
+	if q.saveDrillStmt, err = db.PrepareContext(ctx, saveDrill); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveDrill: %w", err)
+	}
+	if q.saveHintStmt, err = db.PrepareContext(ctx, saveHint); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveHint: %w", err)
+	}
+	if q.saveLessonRunStmt, err = db.PrepareContext(ctx, saveLessonRun); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveLessonRun: %w", err)
+	}
+	if q.savePuzzleRatingStmt, err = db.PrepareContext(ctx, savePuzzleRating); err != nil {
+		return nil, fmt.Errorf("error preparing query SavePuzzleRating: %w", err)
+	}
+	if q.savePuzzleRunStmt, err = db.PrepareContext(ctx, savePuzzleRun); err != nil {
+		return nil, fmt.Errorf("error preparing query SavePuzzleRun: %w", err)
+	}
+	if q.saveRatingStmt, err = db.PrepareContext(ctx, saveRating); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveRating: %w", err)
+	}
+	if q.saveSettingsStmt, err = db.PrepareContext(ctx, saveSettings); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveSettings: %w", err)
+	}
+	if q.saveSumStmt, err = db.PrepareContext(ctx, saveSum); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveSum: %w", err)
+	}
+	if q.saveVerdictStmt, err = db.PrepareContext(ctx, saveVerdict); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveVerdict: %w", err)
+	}
+	if q.sawLearnerStmt, err = db.PrepareContext(ctx, sawLearner); err != nil {
+		return nil, fmt.Errorf("error preparing query SawLearner: %w", err)
+	}
+	if q.setUncutMatchStmt, err = db.PrepareContext(ctx, setUncutMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query SetUncutMatch: %w", err)
+	}
+	if q.stepsDoneStmt, err = db.PrepareContext(ctx, stepsDone); err != nil {
+		return nil, fmt.Errorf("error preparing query StepsDone: %w", err)
+	}
+	if q.takenBackStmt, err = db.PrepareContext(ctx, takenBack); err != nil {
+		return nil, fmt.Errorf("error preparing query TakenBack: %w", err)
+	}
+	if q.talliesStmt, err = db.PrepareContext(ctx, tallies); err != nil {
+		return nil, fmt.Errorf("error preparing query Tallies: %w", err)
+	}
+	if q.triesOfStmt, err = db.PrepareContext(ctx, triesOf); err != nil {
+		return nil, fmt.Errorf("error preparing query TriesOf: %w", err)
+	}
+	if q.unansweredDrillStmt, err = db.PrepareContext(ctx, unansweredDrill); err != nil {
+		return nil, fmt.Errorf("error preparing query UnansweredDrill: %w", err)
+	}
+	if q.uncutMatchStmt, err = db.PrepareContext(ctx, uncutMatch); err != nil {
+		return nil, fmt.Errorf("error preparing query UncutMatch: %w", err)
+	}
+	if q.unsummedStmt, err = db.PrepareContext(ctx, unsummed); err != nil {
+		return nil, fmt.Errorf("error preparing query Unsummed: %w", err)
+	}
+	if q.verdictsStmt, err = db.PrepareContext(ctx, verdicts); err != nil {
+		return nil, fmt.Errorf("error preparing query Verdicts: %w", err)
+	}
+	return &q, nil
+}
+
+func (q *Queries) Close() error {
+	var err error
+	if q.abandonedByRulesStmt != nil {
+		if cerr := q.abandonedByRulesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing abandonedByRulesStmt: %w", cerr)
+		}
+	}
+	if q.abandonedTalliesStmt != nil {
+		if cerr := q.abandonedTalliesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing abandonedTalliesStmt: %w", cerr)
+		}
+	}
+	if q.actionsStmt != nil {
+		if cerr := q.actionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing actionsStmt: %w", cerr)
+		}
+	}
+	if q.activeHoursStmt != nil {
+		if cerr := q.activeHoursStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing activeHoursStmt: %w", cerr)
+		}
+	}
+	if q.addActionStmt != nil {
+		if cerr := q.addActionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addActionStmt: %w", cerr)
+		}
+	}
+	if q.addAttemptStmt != nil {
+		if cerr := q.addAttemptStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addAttemptStmt: %w", cerr)
+		}
+	}
+	if q.addDeckCardStmt != nil {
+		if cerr := q.addDeckCardStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addDeckCardStmt: %w", cerr)
+		}
+	}
+	if q.addDrillStmt != nil {
+		if cerr := q.addDrillStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addDrillStmt: %w", cerr)
+		}
+	}
+	if q.addHandStmt != nil {
+		if cerr := q.addHandStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addHandStmt: %w", cerr)
+		}
+	}
+	if q.addLearnerStmt != nil {
+		if cerr := q.addLearnerStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addLearnerStmt: %w", cerr)
+		}
+	}
+	if q.addLessonRunStmt != nil {
+		if cerr := q.addLessonRunStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addLessonRunStmt: %w", cerr)
+		}
+	}
+	if q.addMatchStmt != nil {
+		if cerr := q.addMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addMatchStmt: %w", cerr)
+		}
+	}
+	if q.addPuzzleRatingStmt != nil {
+		if cerr := q.addPuzzleRatingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addPuzzleRatingStmt: %w", cerr)
+		}
+	}
+	if q.addPuzzleRunStmt != nil {
+		if cerr := q.addPuzzleRunStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addPuzzleRunStmt: %w", cerr)
+		}
+	}
+	if q.addRatedTryStmt != nil {
+		if cerr := q.addRatedTryStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addRatedTryStmt: %w", cerr)
+		}
+	}
+	if q.addRatingStmt != nil {
+		if cerr := q.addRatingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addRatingStmt: %w", cerr)
+		}
+	}
+	if q.addReportStmt != nil {
+		if cerr := q.addReportStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addReportStmt: %w", cerr)
+		}
+	}
+	if q.addTakenBackStmt != nil {
+		if cerr := q.addTakenBackStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addTakenBackStmt: %w", cerr)
+		}
+	}
+	if q.attemptStmt != nil {
+		if cerr := q.attemptStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing attemptStmt: %w", cerr)
+		}
+	}
+	if q.attemptsStmt != nil {
+		if cerr := q.attemptsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing attemptsStmt: %w", cerr)
+		}
+	}
+	if q.attemptsSinceStmt != nil {
+		if cerr := q.attemptsSinceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing attemptsSinceStmt: %w", cerr)
+		}
+	}
+	if q.bestPuzzleRunStmt != nil {
+		if cerr := q.bestPuzzleRunStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing bestPuzzleRunStmt: %w", cerr)
+		}
+	}
+	if q.countHintsStmt != nil {
+		if cerr := q.countHintsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countHintsStmt: %w", cerr)
+		}
+	}
+	if q.countTakenBackStmt != nil {
+		if cerr := q.countTakenBackStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countTakenBackStmt: %w", cerr)
+		}
+	}
+	if q.cutMatchStmt != nil {
+		if cerr := q.cutMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing cutMatchStmt: %w", cerr)
+		}
+	}
+	if q.deckCardStmt != nil {
+		if cerr := q.deckCardStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deckCardStmt: %w", cerr)
+		}
+	}
+	if q.deckDayStmt != nil {
+		if cerr := q.deckDayStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deckDayStmt: %w", cerr)
+		}
+	}
+	if q.deckDueStmt != nil {
+		if cerr := q.deckDueStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deckDueStmt: %w", cerr)
+		}
+	}
+	if q.deckReviewedStmt != nil {
+		if cerr := q.deckReviewedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deckReviewedStmt: %w", cerr)
+		}
+	}
+	if q.deleteMatchStmt != nil {
+		if cerr := q.deleteMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteMatchStmt: %w", cerr)
+		}
+	}
+	if q.drillStmt != nil {
+		if cerr := q.drillStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing drillStmt: %w", cerr)
+		}
+	}
+	if q.drillsStmt != nil {
+		if cerr := q.drillsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing drillsStmt: %w", cerr)
+		}
+	}
+	if q.dropActionsStmt != nil {
+		if cerr := q.dropActionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropActionsStmt: %w", cerr)
+		}
+	}
+	if q.dropHintsStmt != nil {
+		if cerr := q.dropHintsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropHintsStmt: %w", cerr)
+		}
+	}
+	if q.dropMatchAttemptsStmt != nil {
+		if cerr := q.dropMatchAttemptsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropMatchAttemptsStmt: %w", cerr)
+		}
+	}
+	if q.dropMatchCardsStmt != nil {
+		if cerr := q.dropMatchCardsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropMatchCardsStmt: %w", cerr)
+		}
+	}
+	if q.dropSumStmt != nil {
+		if cerr := q.dropSumStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropSumStmt: %w", cerr)
+		}
+	}
+	if q.dropUnansweredStmt != nil {
+		if cerr := q.dropUnansweredStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropUnansweredStmt: %w", cerr)
+		}
+	}
+	if q.dropUncutMatchStmt != nil {
+		if cerr := q.dropUncutMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropUncutMatchStmt: %w", cerr)
+		}
+	}
+	if q.freshMatchStmt != nil {
+		if cerr := q.freshMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing freshMatchStmt: %w", cerr)
+		}
+	}
+	if q.handOpenedStmt != nil {
+		if cerr := q.handOpenedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing handOpenedStmt: %w", cerr)
+		}
+	}
+	if q.handTalliesStmt != nil {
+		if cerr := q.handTalliesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing handTalliesStmt: %w", cerr)
+		}
+	}
+	if q.handsStmt != nil {
+		if cerr := q.handsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing handsStmt: %w", cerr)
+		}
+	}
+	if q.hintsStmt != nil {
+		if cerr := q.hintsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing hintsStmt: %w", cerr)
+		}
+	}
+	if q.holdMatchStmt != nil {
+		if cerr := q.holdMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing holdMatchStmt: %w", cerr)
+		}
+	}
+	if q.itemSecondsStmt != nil {
+		if cerr := q.itemSecondsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing itemSecondsStmt: %w", cerr)
+		}
+	}
+	if q.latestDrillStmt != nil {
+		if cerr := q.latestDrillStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latestDrillStmt: %w", cerr)
+		}
+	}
+	if q.latestVerdictsStmt != nil {
+		if cerr := q.latestVerdictsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latestVerdictsStmt: %w", cerr)
+		}
+	}
+	if q.learnerByTokenStmt != nil {
+		if cerr := q.learnerByTokenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing learnerByTokenStmt: %w", cerr)
+		}
+	}
+	if q.lessonRunStmt != nil {
+		if cerr := q.lessonRunStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lessonRunStmt: %w", cerr)
+		}
+	}
+	if q.markStepStmt != nil {
+		if cerr := q.markStepStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing markStepStmt: %w", cerr)
+		}
+	}
+	if q.markTalliesStmt != nil {
+		if cerr := q.markTalliesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing markTalliesStmt: %w", cerr)
+		}
+	}
+	if q.matchStmt != nil {
+		if cerr := q.matchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing matchStmt: %w", cerr)
+		}
+	}
+	if q.matchesStmt != nil {
+		if cerr := q.matchesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing matchesStmt: %w", cerr)
+		}
+	}
+	if q.moveMatchStmt != nil {
+		if cerr := q.moveMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing moveMatchStmt: %w", cerr)
+		}
+	}
+	if q.openHandStmt != nil {
+		if cerr := q.openHandStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing openHandStmt: %w", cerr)
+		}
+	}
+	if q.openPuzzleRunStmt != nil {
+		if cerr := q.openPuzzleRunStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing openPuzzleRunStmt: %w", cerr)
+		}
+	}
+	if q.puzzleRatingStmt != nil {
+		if cerr := q.puzzleRatingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing puzzleRatingStmt: %w", cerr)
+		}
+	}
+	if q.puzzleRatingsStmt != nil {
+		if cerr := q.puzzleRatingsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing puzzleRatingsStmt: %w", cerr)
+		}
+	}
+	if q.puzzleRunsStmt != nil {
+		if cerr := q.puzzleRunsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing puzzleRunsStmt: %w", cerr)
+		}
+	}
+	if q.ratedTriesStmt != nil {
+		if cerr := q.ratedTriesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing ratedTriesStmt: %w", cerr)
+		}
+	}
+	if q.ratedTryStmt != nil {
+		if cerr := q.ratedTryStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing ratedTryStmt: %w", cerr)
+		}
+	}
+	if q.ratingsStmt != nil {
+		if cerr := q.ratingsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing ratingsStmt: %w", cerr)
+		}
+	}
+	if q.reportsStmt != nil {
+		if cerr := q.reportsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing reportsStmt: %w", cerr)
+		}
+	}
+	if q.rulesTalliesStmt != nil {
+		if cerr := q.rulesTalliesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing rulesTalliesStmt: %w", cerr)
+		}
+	}
+	if q.saveDeckCardStmt != nil {
+		if cerr := q.saveDeckCardStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveDeckCardStmt: %w", cerr)
+		}
+	}
+	if q.saveDeckDayStmt != nil {
+		if cerr := q.saveDeckDayStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveDeckDayStmt: %w", cerr)
+		}
+	}
+	if q.saveDrillStmt != nil {
+		if cerr := q.saveDrillStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveDrillStmt: %w", cerr)
+		}
+	}
+	if q.saveHintStmt != nil {
+		if cerr := q.saveHintStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveHintStmt: %w", cerr)
+		}
+	}
+	if q.saveLessonRunStmt != nil {
+		if cerr := q.saveLessonRunStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveLessonRunStmt: %w", cerr)
+		}
+	}
+	if q.savePuzzleRatingStmt != nil {
+		if cerr := q.savePuzzleRatingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing savePuzzleRatingStmt: %w", cerr)
+		}
+	}
+	if q.savePuzzleRunStmt != nil {
+		if cerr := q.savePuzzleRunStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing savePuzzleRunStmt: %w", cerr)
+		}
+	}
+	if q.saveRatingStmt != nil {
+		if cerr := q.saveRatingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveRatingStmt: %w", cerr)
+		}
+	}
+	if q.saveSettingsStmt != nil {
+		if cerr := q.saveSettingsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveSettingsStmt: %w", cerr)
+		}
+	}
+	if q.saveSumStmt != nil {
+		if cerr := q.saveSumStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveSumStmt: %w", cerr)
+		}
+	}
+	if q.saveVerdictStmt != nil {
+		if cerr := q.saveVerdictStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveVerdictStmt: %w", cerr)
+		}
+	}
+	if q.sawLearnerStmt != nil {
+		if cerr := q.sawLearnerStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sawLearnerStmt: %w", cerr)
+		}
+	}
+	if q.setUncutMatchStmt != nil {
+		if cerr := q.setUncutMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setUncutMatchStmt: %w", cerr)
+		}
+	}
+	if q.stepsDoneStmt != nil {
+		if cerr := q.stepsDoneStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stepsDoneStmt: %w", cerr)
+		}
+	}
+	if q.takenBackStmt != nil {
+		if cerr := q.takenBackStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing takenBackStmt: %w", cerr)
+		}
+	}
+	if q.talliesStmt != nil {
+		if cerr := q.talliesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing talliesStmt: %w", cerr)
+		}
+	}
+	if q.triesOfStmt != nil {
+		if cerr := q.triesOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing triesOfStmt: %w", cerr)
+		}
+	}
+	if q.unansweredDrillStmt != nil {
+		if cerr := q.unansweredDrillStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing unansweredDrillStmt: %w", cerr)
+		}
+	}
+	if q.uncutMatchStmt != nil {
+		if cerr := q.uncutMatchStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing uncutMatchStmt: %w", cerr)
+		}
+	}
+	if q.unsummedStmt != nil {
+		if cerr := q.unsummedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing unsummedStmt: %w", cerr)
+		}
+	}
+	if q.verdictsStmt != nil {
+		if cerr := q.verdictsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing verdictsStmt: %w", cerr)
+		}
+	}
+	return err
+}
+
+func (q *Queries) exec(ctx context.Context, stmt *sql.Stmt, query string, args ...interface{}) (sql.Result, error) {
+	switch {
+	case stmt != nil && q.tx != nil:
+		return q.tx.StmtContext(ctx, stmt).ExecContext(ctx, args...)
+	case stmt != nil:
+		return stmt.ExecContext(ctx, args...)
+	default:
+		return q.db.ExecContext(ctx, query, args...)
+	}
+}
+
+func (q *Queries) query(ctx context.Context, stmt *sql.Stmt, query string, args ...interface{}) (*sql.Rows, error) {
+	switch {
+	case stmt != nil && q.tx != nil:
+		return q.tx.StmtContext(ctx, stmt).QueryContext(ctx, args...)
+	case stmt != nil:
+		return stmt.QueryContext(ctx, args...)
+	default:
+		return q.db.QueryContext(ctx, query, args...)
+	}
+}
+
+func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, args ...interface{}) *sql.Row {
+	switch {
+	case stmt != nil && q.tx != nil:
+		return q.tx.StmtContext(ctx, stmt).QueryRowContext(ctx, args...)
+	case stmt != nil:
+		return stmt.QueryRowContext(ctx, args...)
+	default:
+		return q.db.QueryRowContext(ctx, query, args...)
+	}
+}
+
 type Queries struct {
-	db DBTX
+	db                    DBTX
+	tx                    *sql.Tx
+	abandonedByRulesStmt  *sql.Stmt
+	abandonedTalliesStmt  *sql.Stmt
+	actionsStmt           *sql.Stmt
+	activeHoursStmt       *sql.Stmt
+	addActionStmt         *sql.Stmt
+	addAttemptStmt        *sql.Stmt
+	addDeckCardStmt       *sql.Stmt
+	addDrillStmt          *sql.Stmt
+	addHandStmt           *sql.Stmt
+	addLearnerStmt        *sql.Stmt
+	addLessonRunStmt      *sql.Stmt
+	addMatchStmt          *sql.Stmt
+	addPuzzleRatingStmt   *sql.Stmt
+	addPuzzleRunStmt      *sql.Stmt
+	addRatedTryStmt       *sql.Stmt
+	addRatingStmt         *sql.Stmt
+	addReportStmt         *sql.Stmt
+	addTakenBackStmt      *sql.Stmt
+	attemptStmt           *sql.Stmt
+	attemptsStmt          *sql.Stmt
+	attemptsSinceStmt     *sql.Stmt
+	bestPuzzleRunStmt     *sql.Stmt
+	countHintsStmt        *sql.Stmt
+	countTakenBackStmt    *sql.Stmt
+	cutMatchStmt          *sql.Stmt
+	deckCardStmt          *sql.Stmt
+	deckDayStmt           *sql.Stmt
+	deckDueStmt           *sql.Stmt
+	deckReviewedStmt      *sql.Stmt
+	deleteMatchStmt       *sql.Stmt
+	drillStmt             *sql.Stmt
+	drillsStmt            *sql.Stmt
+	dropActionsStmt       *sql.Stmt
+	dropHintsStmt         *sql.Stmt
+	dropMatchAttemptsStmt *sql.Stmt
+	dropMatchCardsStmt    *sql.Stmt
+	dropSumStmt           *sql.Stmt
+	dropUnansweredStmt    *sql.Stmt
+	dropUncutMatchStmt    *sql.Stmt
+	freshMatchStmt        *sql.Stmt
+	handOpenedStmt        *sql.Stmt
+	handTalliesStmt       *sql.Stmt
+	handsStmt             *sql.Stmt
+	hintsStmt             *sql.Stmt
+	holdMatchStmt         *sql.Stmt
+	itemSecondsStmt       *sql.Stmt
+	latestDrillStmt       *sql.Stmt
+	latestVerdictsStmt    *sql.Stmt
+	learnerByTokenStmt    *sql.Stmt
+	lessonRunStmt         *sql.Stmt
+	markStepStmt          *sql.Stmt
+	markTalliesStmt       *sql.Stmt
+	matchStmt             *sql.Stmt
+	matchesStmt           *sql.Stmt
+	moveMatchStmt         *sql.Stmt
+	openHandStmt          *sql.Stmt
+	openPuzzleRunStmt     *sql.Stmt
+	puzzleRatingStmt      *sql.Stmt
+	puzzleRatingsStmt     *sql.Stmt
+	puzzleRunsStmt        *sql.Stmt
+	ratedTriesStmt        *sql.Stmt
+	ratedTryStmt          *sql.Stmt
+	ratingsStmt           *sql.Stmt
+	reportsStmt           *sql.Stmt
+	rulesTalliesStmt      *sql.Stmt
+	saveDeckCardStmt      *sql.Stmt
+	saveDeckDayStmt       *sql.Stmt
+	saveDrillStmt         *sql.Stmt
+	saveHintStmt          *sql.Stmt
+	saveLessonRunStmt     *sql.Stmt
+	savePuzzleRatingStmt  *sql.Stmt
+	savePuzzleRunStmt     *sql.Stmt
+	saveRatingStmt        *sql.Stmt
+	saveSettingsStmt      *sql.Stmt
+	saveSumStmt           *sql.Stmt
+	saveVerdictStmt       *sql.Stmt
+	sawLearnerStmt        *sql.Stmt
+	setUncutMatchStmt     *sql.Stmt
+	stepsDoneStmt         *sql.Stmt
+	takenBackStmt         *sql.Stmt
+	talliesStmt           *sql.Stmt
+	triesOfStmt           *sql.Stmt
+	unansweredDrillStmt   *sql.Stmt
+	uncutMatchStmt        *sql.Stmt
+	unsummedStmt          *sql.Stmt
+	verdictsStmt          *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
-		db: tx,
+		db:                    tx,
+		tx:                    tx,
+		abandonedByRulesStmt:  q.abandonedByRulesStmt,
+		abandonedTalliesStmt:  q.abandonedTalliesStmt,
+		actionsStmt:           q.actionsStmt,
+		activeHoursStmt:       q.activeHoursStmt,
+		addActionStmt:         q.addActionStmt,
+		addAttemptStmt:        q.addAttemptStmt,
+		addDeckCardStmt:       q.addDeckCardStmt,
+		addDrillStmt:          q.addDrillStmt,
+		addHandStmt:           q.addHandStmt,
+		addLearnerStmt:        q.addLearnerStmt,
+		addLessonRunStmt:      q.addLessonRunStmt,
+		addMatchStmt:          q.addMatchStmt,
+		addPuzzleRatingStmt:   q.addPuzzleRatingStmt,
+		addPuzzleRunStmt:      q.addPuzzleRunStmt,
+		addRatedTryStmt:       q.addRatedTryStmt,
+		addRatingStmt:         q.addRatingStmt,
+		addReportStmt:         q.addReportStmt,
+		addTakenBackStmt:      q.addTakenBackStmt,
+		attemptStmt:           q.attemptStmt,
+		attemptsStmt:          q.attemptsStmt,
+		attemptsSinceStmt:     q.attemptsSinceStmt,
+		bestPuzzleRunStmt:     q.bestPuzzleRunStmt,
+		countHintsStmt:        q.countHintsStmt,
+		countTakenBackStmt:    q.countTakenBackStmt,
+		cutMatchStmt:          q.cutMatchStmt,
+		deckCardStmt:          q.deckCardStmt,
+		deckDayStmt:           q.deckDayStmt,
+		deckDueStmt:           q.deckDueStmt,
+		deckReviewedStmt:      q.deckReviewedStmt,
+		deleteMatchStmt:       q.deleteMatchStmt,
+		drillStmt:             q.drillStmt,
+		drillsStmt:            q.drillsStmt,
+		dropActionsStmt:       q.dropActionsStmt,
+		dropHintsStmt:         q.dropHintsStmt,
+		dropMatchAttemptsStmt: q.dropMatchAttemptsStmt,
+		dropMatchCardsStmt:    q.dropMatchCardsStmt,
+		dropSumStmt:           q.dropSumStmt,
+		dropUnansweredStmt:    q.dropUnansweredStmt,
+		dropUncutMatchStmt:    q.dropUncutMatchStmt,
+		freshMatchStmt:        q.freshMatchStmt,
+		handOpenedStmt:        q.handOpenedStmt,
+		handTalliesStmt:       q.handTalliesStmt,
+		handsStmt:             q.handsStmt,
+		hintsStmt:             q.hintsStmt,
+		holdMatchStmt:         q.holdMatchStmt,
+		itemSecondsStmt:       q.itemSecondsStmt,
+		latestDrillStmt:       q.latestDrillStmt,
+		latestVerdictsStmt:    q.latestVerdictsStmt,
+		learnerByTokenStmt:    q.learnerByTokenStmt,
+		lessonRunStmt:         q.lessonRunStmt,
+		markStepStmt:          q.markStepStmt,
+		markTalliesStmt:       q.markTalliesStmt,
+		matchStmt:             q.matchStmt,
+		matchesStmt:           q.matchesStmt,
+		moveMatchStmt:         q.moveMatchStmt,
+		openHandStmt:          q.openHandStmt,
+		openPuzzleRunStmt:     q.openPuzzleRunStmt,
+		puzzleRatingStmt:      q.puzzleRatingStmt,
+		puzzleRatingsStmt:     q.puzzleRatingsStmt,
+		puzzleRunsStmt:        q.puzzleRunsStmt,
+		ratedTriesStmt:        q.ratedTriesStmt,
+		ratedTryStmt:          q.ratedTryStmt,
+		ratingsStmt:           q.ratingsStmt,
+		reportsStmt:           q.reportsStmt,
+		rulesTalliesStmt:      q.rulesTalliesStmt,
+		saveDeckCardStmt:      q.saveDeckCardStmt,
+		saveDeckDayStmt:       q.saveDeckDayStmt,
+		saveDrillStmt:         q.saveDrillStmt,
+		saveHintStmt:          q.saveHintStmt,
+		saveLessonRunStmt:     q.saveLessonRunStmt,
+		savePuzzleRatingStmt:  q.savePuzzleRatingStmt,
+		savePuzzleRunStmt:     q.savePuzzleRunStmt,
+		saveRatingStmt:        q.saveRatingStmt,
+		saveSettingsStmt:      q.saveSettingsStmt,
+		saveSumStmt:           q.saveSumStmt,
+		saveVerdictStmt:       q.saveVerdictStmt,
+		sawLearnerStmt:        q.sawLearnerStmt,
+		setUncutMatchStmt:     q.setUncutMatchStmt,
+		stepsDoneStmt:         q.stepsDoneStmt,
+		takenBackStmt:         q.takenBackStmt,
+		talliesStmt:           q.talliesStmt,
+		triesOfStmt:           q.triesOfStmt,
+		unansweredDrillStmt:   q.unansweredDrillStmt,
+		uncutMatchStmt:        q.uncutMatchStmt,
+		unsummedStmt:          q.unsummedStmt,
+		verdictsStmt:          q.verdictsStmt,
 	}
 }

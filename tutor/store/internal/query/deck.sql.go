@@ -33,7 +33,7 @@ type AddDeckCardParams struct {
 }
 
 func (q *Queries) AddDeckCard(ctx context.Context, arg AddDeckCardParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, addDeckCard,
+	result, err := q.exec(ctx, q.addDeckCardStmt, addDeckCard,
 		arg.LearnerID,
 		arg.Kind,
 		arg.Item,
@@ -65,7 +65,7 @@ type DeckCardParams struct {
 }
 
 func (q *Queries) DeckCard(ctx context.Context, arg DeckCardParams) (DeckCard, error) {
-	row := q.db.QueryRowContext(ctx, deckCard, arg.LearnerID, arg.Kind, arg.Item)
+	row := q.queryRow(ctx, q.deckCardStmt, deckCard, arg.LearnerID, arg.Kind, arg.Item)
 	var i DeckCard
 	err := row.Scan(
 		&i.LearnerID,
@@ -95,7 +95,7 @@ type DeckDayRow struct {
 }
 
 func (q *Queries) DeckDay(ctx context.Context, learnerID string) (DeckDayRow, error) {
-	row := q.db.QueryRowContext(ctx, deckDay, learnerID)
+	row := q.queryRow(ctx, q.deckDayStmt, deckDay, learnerID)
 	var i DeckDayRow
 	err := row.Scan(&i.Day, &i.More)
 	return i, err
@@ -115,7 +115,7 @@ type DeckDueParams struct {
 }
 
 func (q *Queries) DeckDue(ctx context.Context, arg DeckDueParams) ([]DeckCard, error) {
-	rows, err := q.db.QueryContext(ctx, deckDue, arg.LearnerID, arg.Day, arg.Most)
+	rows, err := q.query(ctx, q.deckDueStmt, deckDue, arg.LearnerID, arg.Day, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -164,7 +164,7 @@ type DeckReviewedParams struct {
 
 // What came into the deck on that day was not asked again on it.
 func (q *Queries) DeckReviewed(ctx context.Context, arg DeckReviewedParams) ([]DeckCard, error) {
-	rows, err := q.db.QueryContext(ctx, deckReviewed, arg.LearnerID, arg.Day)
+	rows, err := q.query(ctx, q.deckReviewedStmt, deckReviewed, arg.LearnerID, arg.Day)
 	if err != nil {
 		return nil, err
 	}
@@ -225,7 +225,7 @@ type SaveDeckCardParams struct {
 }
 
 func (q *Queries) SaveDeckCard(ctx context.Context, arg SaveDeckCardParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, saveDeckCard,
+	result, err := q.exec(ctx, q.saveDeckCardStmt, saveDeckCard,
 		arg.Due,
 		arg.Reviewed,
 		arg.Stability,
@@ -258,6 +258,6 @@ type SaveDeckDayParams struct {
 }
 
 func (q *Queries) SaveDeckDay(ctx context.Context, arg SaveDeckDayParams) error {
-	_, err := q.db.ExecContext(ctx, saveDeckDay, arg.LearnerID, arg.Day, arg.More)
+	_, err := q.exec(ctx, q.saveDeckDayStmt, saveDeckDay, arg.LearnerID, arg.Day, arg.More)
 	return err
 }

@@ -28,7 +28,7 @@ type ActiveHoursParams struct {
 }
 
 func (q *Queries) ActiveHours(ctx context.Context, arg ActiveHoursParams) ([]int32, error) {
-	rows, err := q.db.QueryContext(ctx, activeHours, arg.LearnerID, arg.Since)
+	rows, err := q.query(ctx, q.activeHoursStmt, activeHours, arg.LearnerID, arg.Since)
 	if err != nil {
 		return nil, err
 	}
@@ -84,7 +84,7 @@ type AddLearnerParams struct {
 }
 
 func (q *Queries) AddLearner(ctx context.Context, arg AddLearnerParams) error {
-	_, err := q.db.ExecContext(ctx, addLearner,
+	_, err := q.exec(ctx, q.addLearnerStmt, addLearner,
 		arg.ID,
 		arg.TokenHash,
 		arg.Variant,
@@ -141,7 +141,7 @@ type LearnerByTokenRow struct {
 }
 
 func (q *Queries) LearnerByToken(ctx context.Context, tokenHash string) (LearnerByTokenRow, error) {
-	row := q.db.QueryRowContext(ctx, learnerByToken, tokenHash)
+	row := q.queryRow(ctx, q.learnerByTokenStmt, learnerByToken, tokenHash)
 	var i LearnerByTokenRow
 	err := row.Scan(
 		&i.ID,
@@ -202,7 +202,7 @@ type SaveSettingsParams struct {
 }
 
 func (q *Queries) SaveSettings(ctx context.Context, arg SaveSettingsParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, saveSettings,
+	result, err := q.exec(ctx, q.saveSettingsStmt, saveSettings,
 		arg.Variant,
 		arg.Pack,
 		arg.Theme,
@@ -239,7 +239,7 @@ type SawLearnerParams struct {
 }
 
 func (q *Queries) SawLearner(ctx context.Context, arg SawLearnerParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, sawLearner, arg.Seen, arg.ID)
+	result, err := q.exec(ctx, q.sawLearnerStmt, sawLearner, arg.Seen, arg.ID)
 	if err != nil {
 		return 0, err
 	}

@@ -14,7 +14,7 @@ SELECT match_id, hand, seq, action, seat, posted_version, created FROM actions W
 `
 
 func (q *Queries) Actions(ctx context.Context, matchID string) ([]Action, error) {
-	rows, err := q.db.QueryContext(ctx, actions, matchID)
+	rows, err := q.query(ctx, q.actionsStmt, actions, matchID)
 	if err != nil {
 		return nil, err
 	}
@@ -61,7 +61,7 @@ type AddActionParams struct {
 }
 
 func (q *Queries) AddAction(ctx context.Context, arg AddActionParams) error {
-	_, err := q.db.ExecContext(ctx, addAction,
+	_, err := q.exec(ctx, q.addActionStmt, addAction,
 		arg.MatchID,
 		arg.Hand,
 		arg.Seq,
@@ -91,7 +91,7 @@ type AddHandParams struct {
 }
 
 func (q *Queries) AddHand(ctx context.Context, arg AddHandParams) error {
-	_, err := q.db.ExecContext(ctx, addHand,
+	_, err := q.exec(ctx, q.addHandStmt, addHand,
 		arg.MatchID,
 		arg.Hand,
 		arg.LearnerSeat,
@@ -142,7 +142,7 @@ type AddMatchParams struct {
 }
 
 func (q *Queries) AddMatch(ctx context.Context, arg AddMatchParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, addMatch,
+	result, err := q.exec(ctx, q.addMatchStmt, addMatch,
 		arg.ID,
 		arg.LearnerID,
 		arg.Kind,
@@ -183,7 +183,7 @@ type CutMatchParams struct {
 }
 
 func (q *Queries) CutMatch(ctx context.Context, arg CutMatchParams) error {
-	_, err := q.db.ExecContext(ctx, cutMatch, arg.Cut, arg.ID)
+	_, err := q.exec(ctx, q.cutMatchStmt, cutMatch, arg.Cut, arg.ID)
 	return err
 }
 
@@ -197,7 +197,7 @@ type DeleteMatchParams struct {
 }
 
 func (q *Queries) DeleteMatch(ctx context.Context, arg DeleteMatchParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, deleteMatch, arg.ID, arg.LearnerID)
+	result, err := q.exec(ctx, q.deleteMatchStmt, deleteMatch, arg.ID, arg.LearnerID)
 	if err != nil {
 		return 0, err
 	}
@@ -216,7 +216,7 @@ type DropActionsParams struct {
 }
 
 func (q *Queries) DropActions(ctx context.Context, arg DropActionsParams) error {
-	_, err := q.db.ExecContext(ctx, dropActions, arg.MatchID, arg.Hand, arg.Seq)
+	_, err := q.exec(ctx, q.dropActionsStmt, dropActions, arg.MatchID, arg.Hand, arg.Seq)
 	return err
 }
 
@@ -225,7 +225,7 @@ DELETE FROM matches WHERE id = $1 AND cut = 0
 `
 
 func (q *Queries) DropUncutMatch(ctx context.Context, id string) error {
-	_, err := q.db.ExecContext(ctx, dropUncutMatch, id)
+	_, err := q.exec(ctx, q.dropUncutMatchStmt, dropUncutMatch, id)
 	return err
 }
 
@@ -241,7 +241,7 @@ type FreshMatchParams struct {
 }
 
 func (q *Queries) FreshMatch(ctx context.Context, arg FreshMatchParams) (string, error) {
-	row := q.db.QueryRowContext(ctx, freshMatch, arg.LearnerID, arg.Kind, arg.Origin)
+	row := q.queryRow(ctx, q.freshMatchStmt, freshMatch, arg.LearnerID, arg.Kind, arg.Origin)
 	var id string
 	err := row.Scan(&id)
 	return id, err
@@ -257,7 +257,7 @@ type HandOpenedParams struct {
 }
 
 func (q *Queries) HandOpened(ctx context.Context, arg HandOpenedParams) (bool, error) {
-	row := q.db.QueryRowContext(ctx, handOpened, arg.MatchID, arg.Hand)
+	row := q.queryRow(ctx, q.handOpenedStmt, handOpened, arg.MatchID, arg.Hand)
 	var opened bool
 	err := row.Scan(&opened)
 	return opened, err
@@ -268,7 +268,7 @@ SELECT match_id, hand, learner_seat, forehand, dealer, talon, posted_version, cr
 `
 
 func (q *Queries) Hands(ctx context.Context, matchID string) ([]Hand, error) {
-	rows, err := q.db.QueryContext(ctx, hands, matchID)
+	rows, err := q.query(ctx, q.handsStmt, hands, matchID)
 	if err != nil {
 		return nil, err
 	}
@@ -310,7 +310,7 @@ type HoldMatchParams struct {
 }
 
 func (q *Queries) HoldMatch(ctx context.Context, arg HoldMatchParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, holdMatch, arg.ID, arg.Version)
+	result, err := q.exec(ctx, q.holdMatchStmt, holdMatch, arg.ID, arg.Version)
 	if err != nil {
 		return 0, err
 	}
@@ -327,7 +327,7 @@ type MatchParams struct {
 }
 
 func (q *Queries) Match(ctx context.Context, arg MatchParams) (Match, error) {
-	row := q.db.QueryRowContext(ctx, match, arg.ID, arg.LearnerID)
+	row := q.queryRow(ctx, q.matchStmt, match, arg.ID, arg.LearnerID)
 	var i Match
 	err := row.Scan(
 		&i.ID,
@@ -399,7 +399,7 @@ type MatchesRow struct {
 
 // Open matches first: however many are finished, or practice hands left lying, none of them may fall off the list.
 func (q *Queries) Matches(ctx context.Context, arg MatchesParams) ([]MatchesRow, error) {
-	rows, err := q.db.QueryContext(ctx, matches, arg.LearnerID, arg.Most)
+	rows, err := q.query(ctx, q.matchesStmt, matches, arg.LearnerID, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -460,7 +460,7 @@ type MoveMatchParams struct {
 }
 
 func (q *Queries) MoveMatch(ctx context.Context, arg MoveMatchParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, moveMatch,
+	result, err := q.exec(ctx, q.moveMatchStmt, moveMatch,
 		arg.Phase,
 		arg.PointsLearner,
 		arg.PointsBot,
@@ -486,7 +486,7 @@ type OpenHandParams struct {
 }
 
 func (q *Queries) OpenHand(ctx context.Context, arg OpenHandParams) error {
-	_, err := q.db.ExecContext(ctx, openHand, arg.MatchID, arg.Hand)
+	_, err := q.exec(ctx, q.openHandStmt, openHand, arg.MatchID, arg.Hand)
 	return err
 }
 
@@ -510,7 +510,7 @@ type SetUncutMatchParams struct {
 }
 
 func (q *Queries) SetUncutMatch(ctx context.Context, arg SetUncutMatchParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, setUncutMatch,
+	result, err := q.exec(ctx, q.setUncutMatchStmt, setUncutMatch,
 		arg.Level,
 		arg.BestOf,
 		arg.Points,
@@ -530,7 +530,7 @@ SELECT id FROM matches WHERE learner_id = $1 AND cut = 0 AND kind = 'match'
 `
 
 func (q *Queries) UncutMatch(ctx context.Context, learnerID string) (string, error) {
-	row := q.db.QueryRowContext(ctx, uncutMatch, learnerID)
+	row := q.queryRow(ctx, q.uncutMatchStmt, uncutMatch, learnerID)
 	var id string
 	err := row.Scan(&id)
 	return id, err

@@ -29,7 +29,7 @@ type AddAttemptParams struct {
 }
 
 func (q *Queries) AddAttempt(ctx context.Context, arg AddAttemptParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, addAttempt,
+	result, err := q.exec(ctx, q.addAttemptStmt, addAttempt,
 		arg.ID,
 		arg.LearnerID,
 		arg.Kind,
@@ -68,7 +68,7 @@ type AddDrillParams struct {
 }
 
 func (q *Queries) AddDrill(ctx context.Context, arg AddDrillParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, addDrill,
+	result, err := q.exec(ctx, q.addDrillStmt, addDrill,
 		arg.ID,
 		arg.LearnerID,
 		arg.Kind,
@@ -107,7 +107,7 @@ type AddLessonRunParams struct {
 }
 
 func (q *Queries) AddLessonRun(ctx context.Context, arg AddLessonRunParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, addLessonRun,
+	result, err := q.exec(ctx, q.addLessonRunStmt, addLessonRun,
 		arg.LearnerID,
 		arg.Lesson,
 		arg.Variant,
@@ -134,7 +134,7 @@ type AttemptParams struct {
 }
 
 func (q *Queries) Attempt(ctx context.Context, arg AttemptParams) (Attempt, error) {
-	row := q.db.QueryRowContext(ctx, attempt, arg.ID, arg.LearnerID)
+	row := q.queryRow(ctx, q.attemptStmt, attempt, arg.ID, arg.LearnerID)
 	var i Attempt
 	err := row.Scan(
 		&i.ID,
@@ -164,7 +164,7 @@ type AttemptsParams struct {
 }
 
 func (q *Queries) Attempts(ctx context.Context, arg AttemptsParams) ([]Attempt, error) {
-	rows, err := q.db.QueryContext(ctx, attempts, arg.LearnerID, arg.Kind, arg.Most)
+	rows, err := q.query(ctx, q.attemptsStmt, attempts, arg.LearnerID, arg.Kind, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -209,7 +209,7 @@ type AttemptsSinceParams struct {
 }
 
 func (q *Queries) AttemptsSince(ctx context.Context, arg AttemptsSinceParams) ([]Attempt, error) {
-	rows, err := q.db.QueryContext(ctx, attemptsSince, arg.LearnerID, arg.Kind, arg.Since)
+	rows, err := q.query(ctx, q.attemptsSinceStmt, attemptsSince, arg.LearnerID, arg.Kind, arg.Since)
 	if err != nil {
 		return nil, err
 	}
@@ -251,7 +251,7 @@ type DrillParams struct {
 }
 
 func (q *Queries) Drill(ctx context.Context, arg DrillParams) (Drill, error) {
-	row := q.db.QueryRowContext(ctx, drill, arg.ID, arg.LearnerID)
+	row := q.queryRow(ctx, q.drillStmt, drill, arg.ID, arg.LearnerID)
 	var i Drill
 	err := row.Scan(
 		&i.ID,
@@ -283,7 +283,7 @@ type DrillsParams struct {
 }
 
 func (q *Queries) Drills(ctx context.Context, arg DrillsParams) ([]Drill, error) {
-	rows, err := q.db.QueryContext(ctx, drills, arg.LearnerID, arg.Kind, arg.Most)
+	rows, err := q.query(ctx, q.drillsStmt, drills, arg.LearnerID, arg.Kind, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -327,7 +327,7 @@ type DropUnansweredParams struct {
 }
 
 func (q *Queries) DropUnanswered(ctx context.Context, arg DropUnansweredParams) error {
-	_, err := q.db.ExecContext(ctx, dropUnanswered, arg.ID, arg.LearnerID)
+	_, err := q.exec(ctx, q.dropUnansweredStmt, dropUnanswered, arg.ID, arg.LearnerID)
 	return err
 }
 
@@ -348,7 +348,7 @@ type ItemSecondsParams struct {
 }
 
 func (q *Queries) ItemSeconds(ctx context.Context, arg ItemSecondsParams) ([]int64, error) {
-	rows, err := q.db.QueryContext(ctx, itemSeconds,
+	rows, err := q.query(ctx, q.itemSecondsStmt, itemSeconds,
 		arg.LearnerID,
 		arg.Kind,
 		arg.Since,
@@ -389,7 +389,7 @@ type LatestDrillParams struct {
 }
 
 func (q *Queries) LatestDrill(ctx context.Context, arg LatestDrillParams) (Drill, error) {
-	row := q.db.QueryRowContext(ctx, latestDrill, arg.LearnerID, arg.Kind)
+	row := q.queryRow(ctx, q.latestDrillStmt, latestDrill, arg.LearnerID, arg.Kind)
 	var i Drill
 	err := row.Scan(
 		&i.ID,
@@ -417,7 +417,7 @@ type LessonRunParams struct {
 }
 
 func (q *Queries) LessonRun(ctx context.Context, arg LessonRunParams) (LessonRun, error) {
-	row := q.db.QueryRowContext(ctx, lessonRun, arg.LearnerID, arg.Lesson)
+	row := q.queryRow(ctx, q.lessonRunStmt, lessonRun, arg.LearnerID, arg.Lesson)
 	var i LessonRun
 	err := row.Scan(
 		&i.LearnerID,
@@ -448,7 +448,7 @@ type MarkStepParams struct {
 }
 
 func (q *Queries) MarkStep(ctx context.Context, arg MarkStepParams) error {
-	_, err := q.db.ExecContext(ctx, markStep,
+	_, err := q.exec(ctx, q.markStepStmt, markStep,
 		arg.LearnerID,
 		arg.Lesson,
 		arg.Step,
@@ -473,7 +473,7 @@ type SaveDrillParams struct {
 }
 
 func (q *Queries) SaveDrill(ctx context.Context, arg SaveDrillParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, saveDrill,
+	result, err := q.exec(ctx, q.saveDrillStmt, saveDrill,
 		arg.Setting,
 		arg.Answers,
 		arg.Updated,
@@ -507,7 +507,7 @@ type SaveLessonRunParams struct {
 }
 
 func (q *Queries) SaveLessonRun(ctx context.Context, arg SaveLessonRunParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, saveLessonRun,
+	result, err := q.exec(ctx, q.saveLessonRunStmt, saveLessonRun,
 		arg.Variant,
 		arg.Options,
 		arg.Progress,
@@ -529,7 +529,7 @@ SELECT learner_id, lesson, step, created FROM steps_done WHERE learner_id = $1 O
 `
 
 func (q *Queries) StepsDone(ctx context.Context, learnerID string) ([]StepsDone, error) {
-	rows, err := q.db.QueryContext(ctx, stepsDone, learnerID)
+	rows, err := q.query(ctx, q.stepsDoneStmt, stepsDone, learnerID)
 	if err != nil {
 		return nil, err
 	}
@@ -583,7 +583,7 @@ type TalliesRow struct {
 }
 
 func (q *Queries) Tallies(ctx context.Context, arg TalliesParams) ([]TalliesRow, error) {
-	rows, err := q.db.QueryContext(ctx, tallies, arg.LearnerID, arg.Kind)
+	rows, err := q.query(ctx, q.talliesStmt, tallies, arg.LearnerID, arg.Kind)
 	if err != nil {
 		return nil, err
 	}
@@ -622,7 +622,7 @@ type UnansweredDrillParams struct {
 }
 
 func (q *Queries) UnansweredDrill(ctx context.Context, arg UnansweredDrillParams) (Drill, error) {
-	row := q.db.QueryRowContext(ctx, unansweredDrill, arg.LearnerID, arg.Kind)
+	row := q.queryRow(ctx, q.unansweredDrillStmt, unansweredDrill, arg.LearnerID, arg.Kind)
 	var i Drill
 	err := row.Scan(
 		&i.ID,

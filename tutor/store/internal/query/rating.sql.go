@@ -26,7 +26,7 @@ type AddPuzzleRatingParams struct {
 }
 
 func (q *Queries) AddPuzzleRating(ctx context.Context, arg AddPuzzleRatingParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, addPuzzleRating,
+	result, err := q.exec(ctx, q.addPuzzleRatingStmt, addPuzzleRating,
 		arg.Item,
 		arg.Rating,
 		arg.Deviation,
@@ -58,7 +58,7 @@ type AddPuzzleRunParams struct {
 }
 
 func (q *Queries) AddPuzzleRun(ctx context.Context, arg AddPuzzleRunParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, addPuzzleRun,
+	result, err := q.exec(ctx, q.addPuzzleRunStmt, addPuzzleRun,
 		arg.ID,
 		arg.LearnerID,
 		arg.Solved,
@@ -103,7 +103,7 @@ type AddRatedTryParams struct {
 }
 
 func (q *Queries) AddRatedTry(ctx context.Context, arg AddRatedTryParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, addRatedTry,
+	result, err := q.exec(ctx, q.addRatedTryStmt, addRatedTry,
 		arg.LearnerID,
 		arg.Item,
 		arg.AttemptID,
@@ -144,7 +144,7 @@ type AddRatingParams struct {
 }
 
 func (q *Queries) AddRating(ctx context.Context, arg AddRatingParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, addRating,
+	result, err := q.exec(ctx, q.addRatingStmt, addRating,
 		arg.LearnerID,
 		arg.Theme,
 		arg.Rating,
@@ -167,7 +167,7 @@ LIMIT 1
 `
 
 func (q *Queries) BestPuzzleRun(ctx context.Context, learnerID string) (PuzzleRun, error) {
-	row := q.db.QueryRowContext(ctx, bestPuzzleRun, learnerID)
+	row := q.queryRow(ctx, q.bestPuzzleRunStmt, bestPuzzleRun, learnerID)
 	var i PuzzleRun
 	err := row.Scan(
 		&i.ID,
@@ -187,7 +187,7 @@ SELECT id, learner_id, solved, item, is_over, version, created, updated FROM puz
 `
 
 func (q *Queries) OpenPuzzleRun(ctx context.Context, learnerID string) (PuzzleRun, error) {
-	row := q.db.QueryRowContext(ctx, openPuzzleRun, learnerID)
+	row := q.queryRow(ctx, q.openPuzzleRunStmt, openPuzzleRun, learnerID)
 	var i PuzzleRun
 	err := row.Scan(
 		&i.ID,
@@ -207,7 +207,7 @@ SELECT item, rating, deviation, volatility, tries, version, updated FROM puzzle_
 `
 
 func (q *Queries) PuzzleRating(ctx context.Context, item string) (PuzzleRating, error) {
-	row := q.db.QueryRowContext(ctx, puzzleRating, item)
+	row := q.queryRow(ctx, q.puzzleRatingStmt, puzzleRating, item)
 	var i PuzzleRating
 	err := row.Scan(
 		&i.Item,
@@ -226,7 +226,7 @@ SELECT item, rating, deviation, volatility, tries, version, updated FROM puzzle_
 `
 
 func (q *Queries) PuzzleRatings(ctx context.Context) ([]PuzzleRating, error) {
-	rows, err := q.db.QueryContext(ctx, puzzleRatings)
+	rows, err := q.query(ctx, q.puzzleRatingsStmt, puzzleRatings)
 	if err != nil {
 		return nil, err
 	}
@@ -269,7 +269,7 @@ type PuzzleRunsParams struct {
 }
 
 func (q *Queries) PuzzleRuns(ctx context.Context, arg PuzzleRunsParams) ([]PuzzleRun, error) {
-	rows, err := q.db.QueryContext(ctx, puzzleRuns, arg.LearnerID, arg.Most)
+	rows, err := q.query(ctx, q.puzzleRunsStmt, puzzleRuns, arg.LearnerID, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -305,7 +305,7 @@ SELECT learner_id, item, attempt_id, theme, weight, is_right, before_rating, bef
 `
 
 func (q *Queries) RatedTries(ctx context.Context, learnerID string) ([]RatedTry, error) {
-	rows, err := q.db.QueryContext(ctx, ratedTries, learnerID)
+	rows, err := q.query(ctx, q.ratedTriesStmt, ratedTries, learnerID)
 	if err != nil {
 		return nil, err
 	}
@@ -353,7 +353,7 @@ type RatedTryParams struct {
 }
 
 func (q *Queries) RatedTry(ctx context.Context, arg RatedTryParams) (RatedTry, error) {
-	row := q.db.QueryRowContext(ctx, ratedTry, arg.LearnerID, arg.Item)
+	row := q.queryRow(ctx, q.ratedTryStmt, ratedTry, arg.LearnerID, arg.Item)
 	var i RatedTry
 	err := row.Scan(
 		&i.LearnerID,
@@ -380,7 +380,7 @@ SELECT learner_id, theme, rating, deviation, volatility, tries, version, updated
 `
 
 func (q *Queries) Ratings(ctx context.Context, learnerID string) ([]Rating, error) {
-	rows, err := q.db.QueryContext(ctx, ratings, learnerID)
+	rows, err := q.query(ctx, q.ratingsStmt, ratings, learnerID)
 	if err != nil {
 		return nil, err
 	}
@@ -429,7 +429,7 @@ type SavePuzzleRatingParams struct {
 }
 
 func (q *Queries) SavePuzzleRating(ctx context.Context, arg SavePuzzleRatingParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, savePuzzleRating,
+	result, err := q.exec(ctx, q.savePuzzleRatingStmt, savePuzzleRating,
 		arg.Rating,
 		arg.Deviation,
 		arg.Volatility,
@@ -462,7 +462,7 @@ type SavePuzzleRunParams struct {
 }
 
 func (q *Queries) SavePuzzleRun(ctx context.Context, arg SavePuzzleRunParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, savePuzzleRun,
+	result, err := q.exec(ctx, q.savePuzzleRunStmt, savePuzzleRun,
 		arg.Solved,
 		arg.Item,
 		arg.IsOver,
@@ -496,7 +496,7 @@ type SaveRatingParams struct {
 }
 
 func (q *Queries) SaveRating(ctx context.Context, arg SaveRatingParams) (int64, error) {
-	result, err := q.db.ExecContext(ctx, saveRating,
+	result, err := q.exec(ctx, q.saveRatingStmt, saveRating,
 		arg.Rating,
 		arg.Deviation,
 		arg.Volatility,
@@ -524,7 +524,7 @@ type TriesOfParams struct {
 }
 
 func (q *Queries) TriesOf(ctx context.Context, arg TriesOfParams) (int64, error) {
-	row := q.db.QueryRowContext(ctx, triesOf, arg.LearnerID, arg.Kind, arg.Item)
+	row := q.queryRow(ctx, q.triesOfStmt, triesOf, arg.LearnerID, arg.Kind, arg.Item)
 	var count int64
 	err := row.Scan(&count)
 	return count, err

@@ -29,7 +29,7 @@ type AddReportParams struct {
 }
 
 func (q *Queries) AddReport(ctx context.Context, arg AddReportParams) error {
-	_, err := q.db.ExecContext(ctx, addReport,
+	_, err := q.exec(ctx, q.addReportStmt, addReport,
 		arg.ID,
 		arg.LearnerID,
 		arg.Kind,
@@ -47,7 +47,7 @@ SELECT id, learner_id, kind, item, line, lang, words, created FROM reports ORDER
 `
 
 func (q *Queries) Reports(ctx context.Context, most int32) ([]Report, error) {
-	rows, err := q.db.QueryContext(ctx, reports, most)
+	rows, err := q.query(ctx, q.reportsStmt, reports, most)
 	if err != nil {
 		return nil, err
 	}
