@@ -98,7 +98,7 @@ func (s Service) review(ctx context.Context, learner, id string, no int, seat ru
 	if err := r.moves(g.m, hand); err != nil {
 		return Review{}, err
 	}
-	leave, err := s.Desk.sit(ctx)
+	leave, err := s.sit(ctx)
 	if err != nil {
 		return Review{}, err
 	}

@@ -30,6 +30,8 @@ type Service struct {
 	CoachTime time.Duration
 	// Desk is where reviews think; nil has places for all.
 	Desk Desk
+	// Meter is told how long reviews wait and think; nil is nobody.
+	Meter tutor.Meter
 	// Deck keeps what is tried again of a review. A deck works by the days of one learner: put it here for each request.
 	Deck tutor.Deck
 	// Log is told what goes wrong without the learner's noticing; nil if nobody listens.
