@@ -29,6 +29,7 @@ func TestMain(m *testing.M) {
 	}
 	code := m.Run()
 	stopBrowser()
+	removeProgram()
 	os.Exit(code)
 }
 

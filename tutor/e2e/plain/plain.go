@@ -65,17 +65,24 @@ func (b *Browser) Do(request *http.Request) *Page {
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	defer func() { _ = response.Body.Close() }() // Read to its end below.
+	if b.Page, err = Read(response); err != nil {
+		b.t.Fatal(err)
+	}
+	return b.Page
+}
+
+// Read reads an answer to its end, and closes it.
+func Read(response *http.Response) (*Page, error) {
+	defer func() { _ = response.Body.Close() }() // It has been read to its end, or the error says more.
 	body, err := io.ReadAll(response.Body)
 	if err != nil {
-		b.t.Fatal(err)
+		return nil, err
 	}
 	root, err := html.Parse(strings.NewReader(string(body)))
 	if err != nil {
-		b.t.Fatal(err)
+		return nil, err
 	}
-	b.Page = &Page{URL: response.Request.URL, Status: response.StatusCode, Header: response.Header, Body: string(body), Root: root}
-	return b.Page
+	return &Page{URL: response.Request.URL, Status: response.StatusCode, Header: response.Header, Body: string(body), Root: root}, nil
 }
 
 // Post sends a form made by hand, as no page would.
