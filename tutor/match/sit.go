@@ -8,12 +8,12 @@ import (
 )
 
 // sit waits for a place at the desk and gives what leaves it; the meter is told of both.
-func (s Service) sit(ctx context.Context) (leave func(), err error) {
+func (s Service) sit(ctx context.Context) (func(), error) {
 	if s.Meter == nil {
 		return s.Desk.sit(ctx)
 	}
 	came := time.Now()
-	leave, err = s.Desk.sit(ctx)
+	leave, err := s.Desk.sit(ctx)
 	if err != nil {
 		s.Meter.Refused(tutor.SearchReview)
 		return nil, err
