@@ -88,6 +88,15 @@ func (s Service) Download(ctx context.Context, learner, id string) ([]byte, erro
 			return nil, err
 		}
 	}
+	f, err := s.fileOf(ctx, g, len(g.results))
+	if err != nil {
+		return nil, err
+	}
+	return json.MarshalIndent(f, "", "  ")
+}
+
+// fileOf writes the match with its first hands, so many of those that are over.
+func (s Service) fileOf(ctx context.Context, g *game, over int) (file, error) {
 	f := file{
 		Format: fileFormat, Version: fileVersion, ID: g.m.ID, Kind: string(g.m.Kind), Level: g.m.Level,
 		BestOf: g.m.Settings.BestOf, Coach: g.m.Settings.Coach, Phase: string(g.phase()),
@@ -103,14 +112,14 @@ func (s Service) Download(ctx context.Context, learner, id string) ([]byte, erro
 			f.Seed = g.m.Seed.Reveal()
 		}
 	}
-	for i := range g.results {
+	for i := range over {
 		hand, err := s.handIn(ctx, g, i)
 		if err != nil {
-			return nil, err
+			return f, err
 		}
 		f.Hands = append(f.Hands, hand)
 	}
-	return json.MarshalIndent(f, "", "  ")
+	return f, nil
 }
 
 func scoreIn(n [2]int) fileScore { return fileScore{Learner: n[Learner], Bot: n[Bot]} }
@@ -121,21 +130,7 @@ func (s Service) handIn(ctx context.Context, g *game, i int) (fileHand, error) {
 	h := fileHand{
 		Hand: hand.No, Bummerl: result.Bummerl, LearnerSeat: hand.LearnerSeat.String(), Record: record(g.m, hand),
 		Winner: playerNames[result.Winner], Scored: result.Scored, Reason: result.Result.Reason.String(),
-	}
-	for _, hint := range g.m.Hints {
-		if hint.Hand == hand.No {
-			h.Hints = append(h.Hints, fileHint{Before: hint.Seq, Level: hint.Level})
-		}
-	}
-	for _, back := range g.m.TakenBack {
-		if back.Hand != hand.No {
-			continue
-		}
-		taken := fileBack{From: back.Seq}
-		for _, a := range back.Actions {
-			taken.Actions = append(taken.Actions, a.String())
-		}
-		h.TakenBack = append(h.TakenBack, taken)
+		Hints: hintsIn(g.m, hand), TakenBack: backIn(g.m, hand),
 	}
 	kept, err := s.Store.Verdicts(ctx, g.m.ID, hand.No)
 	if err != nil {
@@ -153,4 +148,31 @@ func (s Service) handIn(ctx context.Context, g *game, i int) (fileHand, error) {
 		}
 	}
 	return h, nil
+}
+
+// hintsIn lists the hints that were taken in a hand.
+func hintsIn(m tutor.Match, hand tutor.Hand) []fileHint {
+	var list []fileHint
+	for _, hint := range m.Hints {
+		if hint.Hand == hand.No {
+			list = append(list, fileHint{Before: hint.Seq, Level: hint.Level})
+		}
+	}
+	return list
+}
+
+// backIn lists what was taken back in a hand.
+func backIn(m tutor.Match, hand tutor.Hand) []fileBack {
+	var list []fileBack
+	for _, back := range m.TakenBack {
+		if back.Hand != hand.No {
+			continue
+		}
+		taken := fileBack{From: back.Seq}
+		for _, a := range back.Actions {
+			taken.Actions = append(taken.Actions, a.String())
+		}
+		list = append(list, taken)
+	}
+	return list
 }

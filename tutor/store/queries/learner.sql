@@ -2,7 +2,8 @@
 SELECT id, variant, pack, theme, points, suits, letters, motion, pace, ask_close, ask_claim, ask_bid, forced, spoken,
     shortcuts, zone, house, house_name, created, seen
 FROM learners
-WHERE token_hash = sqlc.arg(token_hash);
+WHERE learners.token_hash = sqlc.arg(token_hash)
+    OR learners.id = (SELECT devices.learner_id FROM devices WHERE devices.token_hash = sqlc.arg(token_hash));
 
 -- name: AddLearner :exec
 INSERT INTO learners (id, token_hash, variant, pack, theme, points, suits, letters, motion, pace, ask_close, ask_claim,

@@ -45,6 +45,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addDeckCardStmt, err = db.PrepareContext(ctx, addDeckCard); err != nil {
 		return nil, fmt.Errorf("error preparing query AddDeckCard: %w", err)
 	}
+	if q.addDeviceStmt, err = db.PrepareContext(ctx, addDevice); err != nil {
+		return nil, fmt.Errorf("error preparing query AddDevice: %w", err)
+	}
 	if q.addDrillStmt, err = db.PrepareContext(ctx, addDrill); err != nil {
 		return nil, fmt.Errorf("error preparing query AddDrill: %w", err)
 	}
@@ -87,8 +90,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.attemptsSinceStmt, err = db.PrepareContext(ctx, attemptsSince); err != nil {
 		return nil, fmt.Errorf("error preparing query AttemptsSince: %w", err)
 	}
+	if q.belongingsStmt, err = db.PrepareContext(ctx, belongings); err != nil {
+		return nil, fmt.Errorf("error preparing query Belongings: %w", err)
+	}
 	if q.bestPuzzleRunStmt, err = db.PrepareContext(ctx, bestPuzzleRun); err != nil {
 		return nil, fmt.Errorf("error preparing query BestPuzzleRun: %w", err)
+	}
+	if q.countDevicesStmt, err = db.PrepareContext(ctx, countDevices); err != nil {
+		return nil, fmt.Errorf("error preparing query CountDevices: %w", err)
 	}
 	if q.countHintsStmt, err = db.PrepareContext(ctx, countHints); err != nil {
 		return nil, fmt.Errorf("error preparing query CountHints: %w", err)
@@ -111,8 +120,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.deckReviewedStmt, err = db.PrepareContext(ctx, deckReviewed); err != nil {
 		return nil, fmt.Errorf("error preparing query DeckReviewed: %w", err)
 	}
+	if q.deleteLearnerStmt, err = db.PrepareContext(ctx, deleteLearner); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteLearner: %w", err)
+	}
 	if q.deleteMatchStmt, err = db.PrepareContext(ctx, deleteMatch); err != nil {
 		return nil, fmt.Errorf("error preparing query DeleteMatch: %w", err)
+	}
+	if q.deleteUnseenStmt, err = db.PrepareContext(ctx, deleteUnseen); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteUnseen: %w", err)
 	}
 	if q.drillStmt, err = db.PrepareContext(ctx, drill); err != nil {
 		return nil, fmt.Errorf("error preparing query Drill: %w", err)
@@ -122,6 +137,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.dropActionsStmt, err = db.PrepareContext(ctx, dropActions); err != nil {
 		return nil, fmt.Errorf("error preparing query DropActions: %w", err)
+	}
+	if q.dropCodeOfStmt, err = db.PrepareContext(ctx, dropCodeOf); err != nil {
+		return nil, fmt.Errorf("error preparing query DropCodeOf: %w", err)
+	}
+	if q.dropDeviceStmt, err = db.PrepareContext(ctx, dropDevice); err != nil {
+		return nil, fmt.Errorf("error preparing query DropDevice: %w", err)
+	}
+	if q.dropDevicesStmt, err = db.PrepareContext(ctx, dropDevices); err != nil {
+		return nil, fmt.Errorf("error preparing query DropDevices: %w", err)
 	}
 	if q.dropHintsStmt, err = db.PrepareContext(ctx, dropHints); err != nil {
 		return nil, fmt.Errorf("error preparing query DropHints: %w", err)
@@ -134,6 +158,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.dropSumStmt, err = db.PrepareContext(ctx, dropSum); err != nil {
 		return nil, fmt.Errorf("error preparing query DropSum: %w", err)
+	}
+	if q.dropTransferCodesStmt, err = db.PrepareContext(ctx, dropTransferCodes); err != nil {
+		return nil, fmt.Errorf("error preparing query DropTransferCodes: %w", err)
 	}
 	if q.dropUnansweredStmt, err = db.PrepareContext(ctx, dropUnanswered); err != nil {
 		return nil, fmt.Errorf("error preparing query DropUnanswered: %w", err)
@@ -153,6 +180,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.handsStmt, err = db.PrepareContext(ctx, hands); err != nil {
 		return nil, fmt.Errorf("error preparing query Hands: %w", err)
 	}
+	if q.hasFirstDeviceStmt, err = db.PrepareContext(ctx, hasFirstDevice); err != nil {
+		return nil, fmt.Errorf("error preparing query HasFirstDevice: %w", err)
+	}
 	if q.hintsStmt, err = db.PrepareContext(ctx, hints); err != nil {
 		return nil, fmt.Errorf("error preparing query Hints: %w", err)
 	}
@@ -171,6 +201,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.learnerByTokenStmt, err = db.PrepareContext(ctx, learnerByToken); err != nil {
 		return nil, fmt.Errorf("error preparing query LearnerByToken: %w", err)
 	}
+	if q.learnersSeenBeforeStmt, err = db.PrepareContext(ctx, learnersSeenBefore); err != nil {
+		return nil, fmt.Errorf("error preparing query LearnersSeenBefore: %w", err)
+	}
 	if q.lessonRunStmt, err = db.PrepareContext(ctx, lessonRun); err != nil {
 		return nil, fmt.Errorf("error preparing query LessonRun: %w", err)
 	}
@@ -188,6 +221,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.moveMatchStmt, err = db.PrepareContext(ctx, moveMatch); err != nil {
 		return nil, fmt.Errorf("error preparing query MoveMatch: %w", err)
+	}
+	if q.newestDeviceStmt, err = db.PrepareContext(ctx, newestDevice); err != nil {
+		return nil, fmt.Errorf("error preparing query NewestDevice: %w", err)
 	}
 	if q.openHandStmt, err = db.PrepareContext(ctx, openHand); err != nil {
 		return nil, fmt.Errorf("error preparing query OpenHand: %w", err)
@@ -249,11 +285,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.saveSumStmt, err = db.PrepareContext(ctx, saveSum); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveSum: %w", err)
 	}
+	if q.saveTransferCodeStmt, err = db.PrepareContext(ctx, saveTransferCode); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveTransferCode: %w", err)
+	}
 	if q.saveVerdictStmt, err = db.PrepareContext(ctx, saveVerdict); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveVerdict: %w", err)
 	}
 	if q.sawLearnerStmt, err = db.PrepareContext(ctx, sawLearner); err != nil {
 		return nil, fmt.Errorf("error preparing query SawLearner: %w", err)
+	}
+	if q.setFirstDeviceStmt, err = db.PrepareContext(ctx, setFirstDevice); err != nil {
+		return nil, fmt.Errorf("error preparing query SetFirstDevice: %w", err)
 	}
 	if q.setUncutMatchStmt, err = db.PrepareContext(ctx, setUncutMatch); err != nil {
 		return nil, fmt.Errorf("error preparing query SetUncutMatch: %w", err)
@@ -267,6 +309,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.talliesStmt, err = db.PrepareContext(ctx, tallies); err != nil {
 		return nil, fmt.Errorf("error preparing query Tallies: %w", err)
 	}
+	if q.transferCodeStmt, err = db.PrepareContext(ctx, transferCode); err != nil {
+		return nil, fmt.Errorf("error preparing query TransferCode: %w", err)
+	}
 	if q.triesOfStmt, err = db.PrepareContext(ctx, triesOf); err != nil {
 		return nil, fmt.Errorf("error preparing query TriesOf: %w", err)
 	}
@@ -278,6 +323,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.unsummedStmt, err = db.PrepareContext(ctx, unsummed); err != nil {
 		return nil, fmt.Errorf("error preparing query Unsummed: %w", err)
+	}
+	if q.useTransferCodeStmt, err = db.PrepareContext(ctx, useTransferCode); err != nil {
+		return nil, fmt.Errorf("error preparing query UseTransferCode: %w", err)
 	}
 	if q.verdictsStmt, err = db.PrepareContext(ctx, verdicts); err != nil {
 		return nil, fmt.Errorf("error preparing query Verdicts: %w", err)
@@ -320,6 +368,11 @@ func (q *Queries) Close() error {
 	if q.addDeckCardStmt != nil {
 		if cerr := q.addDeckCardStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addDeckCardStmt: %w", cerr)
+		}
+	}
+	if q.addDeviceStmt != nil {
+		if cerr := q.addDeviceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addDeviceStmt: %w", cerr)
 		}
 	}
 	if q.addDrillStmt != nil {
@@ -392,9 +445,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing attemptsSinceStmt: %w", cerr)
 		}
 	}
+	if q.belongingsStmt != nil {
+		if cerr := q.belongingsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing belongingsStmt: %w", cerr)
+		}
+	}
 	if q.bestPuzzleRunStmt != nil {
 		if cerr := q.bestPuzzleRunStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing bestPuzzleRunStmt: %w", cerr)
+		}
+	}
+	if q.countDevicesStmt != nil {
+		if cerr := q.countDevicesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countDevicesStmt: %w", cerr)
 		}
 	}
 	if q.countHintsStmt != nil {
@@ -432,9 +495,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing deckReviewedStmt: %w", cerr)
 		}
 	}
+	if q.deleteLearnerStmt != nil {
+		if cerr := q.deleteLearnerStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteLearnerStmt: %w", cerr)
+		}
+	}
 	if q.deleteMatchStmt != nil {
 		if cerr := q.deleteMatchStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing deleteMatchStmt: %w", cerr)
+		}
+	}
+	if q.deleteUnseenStmt != nil {
+		if cerr := q.deleteUnseenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteUnseenStmt: %w", cerr)
 		}
 	}
 	if q.drillStmt != nil {
@@ -450,6 +523,21 @@ func (q *Queries) Close() error {
 	if q.dropActionsStmt != nil {
 		if cerr := q.dropActionsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropActionsStmt: %w", cerr)
+		}
+	}
+	if q.dropCodeOfStmt != nil {
+		if cerr := q.dropCodeOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropCodeOfStmt: %w", cerr)
+		}
+	}
+	if q.dropDeviceStmt != nil {
+		if cerr := q.dropDeviceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropDeviceStmt: %w", cerr)
+		}
+	}
+	if q.dropDevicesStmt != nil {
+		if cerr := q.dropDevicesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropDevicesStmt: %w", cerr)
 		}
 	}
 	if q.dropHintsStmt != nil {
@@ -470,6 +558,11 @@ func (q *Queries) Close() error {
 	if q.dropSumStmt != nil {
 		if cerr := q.dropSumStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropSumStmt: %w", cerr)
+		}
+	}
+	if q.dropTransferCodesStmt != nil {
+		if cerr := q.dropTransferCodesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropTransferCodesStmt: %w", cerr)
 		}
 	}
 	if q.dropUnansweredStmt != nil {
@@ -502,6 +595,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing handsStmt: %w", cerr)
 		}
 	}
+	if q.hasFirstDeviceStmt != nil {
+		if cerr := q.hasFirstDeviceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing hasFirstDeviceStmt: %w", cerr)
+		}
+	}
 	if q.hintsStmt != nil {
 		if cerr := q.hintsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing hintsStmt: %w", cerr)
@@ -532,6 +630,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing learnerByTokenStmt: %w", cerr)
 		}
 	}
+	if q.learnersSeenBeforeStmt != nil {
+		if cerr := q.learnersSeenBeforeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing learnersSeenBeforeStmt: %w", cerr)
+		}
+	}
 	if q.lessonRunStmt != nil {
 		if cerr := q.lessonRunStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lessonRunStmt: %w", cerr)
@@ -560,6 +663,11 @@ func (q *Queries) Close() error {
 	if q.moveMatchStmt != nil {
 		if cerr := q.moveMatchStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing moveMatchStmt: %w", cerr)
+		}
+	}
+	if q.newestDeviceStmt != nil {
+		if cerr := q.newestDeviceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing newestDeviceStmt: %w", cerr)
 		}
 	}
 	if q.openHandStmt != nil {
@@ -662,6 +770,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing saveSumStmt: %w", cerr)
 		}
 	}
+	if q.saveTransferCodeStmt != nil {
+		if cerr := q.saveTransferCodeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveTransferCodeStmt: %w", cerr)
+		}
+	}
 	if q.saveVerdictStmt != nil {
 		if cerr := q.saveVerdictStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveVerdictStmt: %w", cerr)
@@ -670,6 +783,11 @@ func (q *Queries) Close() error {
 	if q.sawLearnerStmt != nil {
 		if cerr := q.sawLearnerStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing sawLearnerStmt: %w", cerr)
+		}
+	}
+	if q.setFirstDeviceStmt != nil {
+		if cerr := q.setFirstDeviceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setFirstDeviceStmt: %w", cerr)
 		}
 	}
 	if q.setUncutMatchStmt != nil {
@@ -692,6 +810,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing talliesStmt: %w", cerr)
 		}
 	}
+	if q.transferCodeStmt != nil {
+		if cerr := q.transferCodeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing transferCodeStmt: %w", cerr)
+		}
+	}
 	if q.triesOfStmt != nil {
 		if cerr := q.triesOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing triesOfStmt: %w", cerr)
@@ -710,6 +833,11 @@ func (q *Queries) Close() error {
 	if q.unsummedStmt != nil {
 		if cerr := q.unsummedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing unsummedStmt: %w", cerr)
+		}
+	}
+	if q.useTransferCodeStmt != nil {
+		if cerr := q.useTransferCodeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing useTransferCodeStmt: %w", cerr)
 		}
 	}
 	if q.verdictsStmt != nil {
@@ -754,185 +882,217 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 }
 
 type Queries struct {
-	db                    DBTX
-	tx                    *sql.Tx
-	abandonedByRulesStmt  *sql.Stmt
-	abandonedTalliesStmt  *sql.Stmt
-	actionsStmt           *sql.Stmt
-	activeHoursStmt       *sql.Stmt
-	addActionStmt         *sql.Stmt
-	addAttemptStmt        *sql.Stmt
-	addDeckCardStmt       *sql.Stmt
-	addDrillStmt          *sql.Stmt
-	addHandStmt           *sql.Stmt
-	addLearnerStmt        *sql.Stmt
-	addLessonRunStmt      *sql.Stmt
-	addMatchStmt          *sql.Stmt
-	addPuzzleRatingStmt   *sql.Stmt
-	addPuzzleRunStmt      *sql.Stmt
-	addRatedTryStmt       *sql.Stmt
-	addRatingStmt         *sql.Stmt
-	addReportStmt         *sql.Stmt
-	addTakenBackStmt      *sql.Stmt
-	attemptStmt           *sql.Stmt
-	attemptsStmt          *sql.Stmt
-	attemptsSinceStmt     *sql.Stmt
-	bestPuzzleRunStmt     *sql.Stmt
-	countHintsStmt        *sql.Stmt
-	countTakenBackStmt    *sql.Stmt
-	cutMatchStmt          *sql.Stmt
-	deckCardStmt          *sql.Stmt
-	deckDayStmt           *sql.Stmt
-	deckDueStmt           *sql.Stmt
-	deckReviewedStmt      *sql.Stmt
-	deleteMatchStmt       *sql.Stmt
-	drillStmt             *sql.Stmt
-	drillsStmt            *sql.Stmt
-	dropActionsStmt       *sql.Stmt
-	dropHintsStmt         *sql.Stmt
-	dropMatchAttemptsStmt *sql.Stmt
-	dropMatchCardsStmt    *sql.Stmt
-	dropSumStmt           *sql.Stmt
-	dropUnansweredStmt    *sql.Stmt
-	dropUncutMatchStmt    *sql.Stmt
-	freshMatchStmt        *sql.Stmt
-	handOpenedStmt        *sql.Stmt
-	handTalliesStmt       *sql.Stmt
-	handsStmt             *sql.Stmt
-	hintsStmt             *sql.Stmt
-	holdMatchStmt         *sql.Stmt
-	itemSecondsStmt       *sql.Stmt
-	latestDrillStmt       *sql.Stmt
-	latestVerdictsStmt    *sql.Stmt
-	learnerByTokenStmt    *sql.Stmt
-	lessonRunStmt         *sql.Stmt
-	markStepStmt          *sql.Stmt
-	markTalliesStmt       *sql.Stmt
-	matchStmt             *sql.Stmt
-	matchesStmt           *sql.Stmt
-	moveMatchStmt         *sql.Stmt
-	openHandStmt          *sql.Stmt
-	openPuzzleRunStmt     *sql.Stmt
-	puzzleRatingStmt      *sql.Stmt
-	puzzleRatingsStmt     *sql.Stmt
-	puzzleRunsStmt        *sql.Stmt
-	ratedTriesStmt        *sql.Stmt
-	ratedTryStmt          *sql.Stmt
-	ratingsStmt           *sql.Stmt
-	reportsStmt           *sql.Stmt
-	rulesTalliesStmt      *sql.Stmt
-	saveDeckCardStmt      *sql.Stmt
-	saveDeckDayStmt       *sql.Stmt
-	saveDrillStmt         *sql.Stmt
-	saveHintStmt          *sql.Stmt
-	saveLessonRunStmt     *sql.Stmt
-	savePuzzleRatingStmt  *sql.Stmt
-	savePuzzleRunStmt     *sql.Stmt
-	saveRatingStmt        *sql.Stmt
-	saveSettingsStmt      *sql.Stmt
-	saveSumStmt           *sql.Stmt
-	saveVerdictStmt       *sql.Stmt
-	sawLearnerStmt        *sql.Stmt
-	setUncutMatchStmt     *sql.Stmt
-	stepsDoneStmt         *sql.Stmt
-	takenBackStmt         *sql.Stmt
-	talliesStmt           *sql.Stmt
-	triesOfStmt           *sql.Stmt
-	unansweredDrillStmt   *sql.Stmt
-	uncutMatchStmt        *sql.Stmt
-	unsummedStmt          *sql.Stmt
-	verdictsStmt          *sql.Stmt
+	db                     DBTX
+	tx                     *sql.Tx
+	abandonedByRulesStmt   *sql.Stmt
+	abandonedTalliesStmt   *sql.Stmt
+	actionsStmt            *sql.Stmt
+	activeHoursStmt        *sql.Stmt
+	addActionStmt          *sql.Stmt
+	addAttemptStmt         *sql.Stmt
+	addDeckCardStmt        *sql.Stmt
+	addDeviceStmt          *sql.Stmt
+	addDrillStmt           *sql.Stmt
+	addHandStmt            *sql.Stmt
+	addLearnerStmt         *sql.Stmt
+	addLessonRunStmt       *sql.Stmt
+	addMatchStmt           *sql.Stmt
+	addPuzzleRatingStmt    *sql.Stmt
+	addPuzzleRunStmt       *sql.Stmt
+	addRatedTryStmt        *sql.Stmt
+	addRatingStmt          *sql.Stmt
+	addReportStmt          *sql.Stmt
+	addTakenBackStmt       *sql.Stmt
+	attemptStmt            *sql.Stmt
+	attemptsStmt           *sql.Stmt
+	attemptsSinceStmt      *sql.Stmt
+	belongingsStmt         *sql.Stmt
+	bestPuzzleRunStmt      *sql.Stmt
+	countDevicesStmt       *sql.Stmt
+	countHintsStmt         *sql.Stmt
+	countTakenBackStmt     *sql.Stmt
+	cutMatchStmt           *sql.Stmt
+	deckCardStmt           *sql.Stmt
+	deckDayStmt            *sql.Stmt
+	deckDueStmt            *sql.Stmt
+	deckReviewedStmt       *sql.Stmt
+	deleteLearnerStmt      *sql.Stmt
+	deleteMatchStmt        *sql.Stmt
+	deleteUnseenStmt       *sql.Stmt
+	drillStmt              *sql.Stmt
+	drillsStmt             *sql.Stmt
+	dropActionsStmt        *sql.Stmt
+	dropCodeOfStmt         *sql.Stmt
+	dropDeviceStmt         *sql.Stmt
+	dropDevicesStmt        *sql.Stmt
+	dropHintsStmt          *sql.Stmt
+	dropMatchAttemptsStmt  *sql.Stmt
+	dropMatchCardsStmt     *sql.Stmt
+	dropSumStmt            *sql.Stmt
+	dropTransferCodesStmt  *sql.Stmt
+	dropUnansweredStmt     *sql.Stmt
+	dropUncutMatchStmt     *sql.Stmt
+	freshMatchStmt         *sql.Stmt
+	handOpenedStmt         *sql.Stmt
+	handTalliesStmt        *sql.Stmt
+	handsStmt              *sql.Stmt
+	hasFirstDeviceStmt     *sql.Stmt
+	hintsStmt              *sql.Stmt
+	holdMatchStmt          *sql.Stmt
+	itemSecondsStmt        *sql.Stmt
+	latestDrillStmt        *sql.Stmt
+	latestVerdictsStmt     *sql.Stmt
+	learnerByTokenStmt     *sql.Stmt
+	learnersSeenBeforeStmt *sql.Stmt
+	lessonRunStmt          *sql.Stmt
+	markStepStmt           *sql.Stmt
+	markTalliesStmt        *sql.Stmt
+	matchStmt              *sql.Stmt
+	matchesStmt            *sql.Stmt
+	moveMatchStmt          *sql.Stmt
+	newestDeviceStmt       *sql.Stmt
+	openHandStmt           *sql.Stmt
+	openPuzzleRunStmt      *sql.Stmt
+	puzzleRatingStmt       *sql.Stmt
+	puzzleRatingsStmt      *sql.Stmt
+	puzzleRunsStmt         *sql.Stmt
+	ratedTriesStmt         *sql.Stmt
+	ratedTryStmt           *sql.Stmt
+	ratingsStmt            *sql.Stmt
+	reportsStmt            *sql.Stmt
+	rulesTalliesStmt       *sql.Stmt
+	saveDeckCardStmt       *sql.Stmt
+	saveDeckDayStmt        *sql.Stmt
+	saveDrillStmt          *sql.Stmt
+	saveHintStmt           *sql.Stmt
+	saveLessonRunStmt      *sql.Stmt
+	savePuzzleRatingStmt   *sql.Stmt
+	savePuzzleRunStmt      *sql.Stmt
+	saveRatingStmt         *sql.Stmt
+	saveSettingsStmt       *sql.Stmt
+	saveSumStmt            *sql.Stmt
+	saveTransferCodeStmt   *sql.Stmt
+	saveVerdictStmt        *sql.Stmt
+	sawLearnerStmt         *sql.Stmt
+	setFirstDeviceStmt     *sql.Stmt
+	setUncutMatchStmt      *sql.Stmt
+	stepsDoneStmt          *sql.Stmt
+	takenBackStmt          *sql.Stmt
+	talliesStmt            *sql.Stmt
+	transferCodeStmt       *sql.Stmt
+	triesOfStmt            *sql.Stmt
+	unansweredDrillStmt    *sql.Stmt
+	uncutMatchStmt         *sql.Stmt
+	unsummedStmt           *sql.Stmt
+	useTransferCodeStmt    *sql.Stmt
+	verdictsStmt           *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
-		db:                    tx,
-		tx:                    tx,
-		abandonedByRulesStmt:  q.abandonedByRulesStmt,
-		abandonedTalliesStmt:  q.abandonedTalliesStmt,
-		actionsStmt:           q.actionsStmt,
-		activeHoursStmt:       q.activeHoursStmt,
-		addActionStmt:         q.addActionStmt,
-		addAttemptStmt:        q.addAttemptStmt,
-		addDeckCardStmt:       q.addDeckCardStmt,
-		addDrillStmt:          q.addDrillStmt,
-		addHandStmt:           q.addHandStmt,
-		addLearnerStmt:        q.addLearnerStmt,
-		addLessonRunStmt:      q.addLessonRunStmt,
-		addMatchStmt:          q.addMatchStmt,
-		addPuzzleRatingStmt:   q.addPuzzleRatingStmt,
-		addPuzzleRunStmt:      q.addPuzzleRunStmt,
-		addRatedTryStmt:       q.addRatedTryStmt,
-		addRatingStmt:         q.addRatingStmt,
-		addReportStmt:         q.addReportStmt,
-		addTakenBackStmt:      q.addTakenBackStmt,
-		attemptStmt:           q.attemptStmt,
-		attemptsStmt:          q.attemptsStmt,
-		attemptsSinceStmt:     q.attemptsSinceStmt,
-		bestPuzzleRunStmt:     q.bestPuzzleRunStmt,
-		countHintsStmt:        q.countHintsStmt,
-		countTakenBackStmt:    q.countTakenBackStmt,
-		cutMatchStmt:          q.cutMatchStmt,
-		deckCardStmt:          q.deckCardStmt,
-		deckDayStmt:           q.deckDayStmt,
-		deckDueStmt:           q.deckDueStmt,
-		deckReviewedStmt:      q.deckReviewedStmt,
-		deleteMatchStmt:       q.deleteMatchStmt,
-		drillStmt:             q.drillStmt,
-		drillsStmt:            q.drillsStmt,
-		dropActionsStmt:       q.dropActionsStmt,
-		dropHintsStmt:         q.dropHintsStmt,
-		dropMatchAttemptsStmt: q.dropMatchAttemptsStmt,
-		dropMatchCardsStmt:    q.dropMatchCardsStmt,
-		dropSumStmt:           q.dropSumStmt,
-		dropUnansweredStmt:    q.dropUnansweredStmt,
-		dropUncutMatchStmt:    q.dropUncutMatchStmt,
-		freshMatchStmt:        q.freshMatchStmt,
-		handOpenedStmt:        q.handOpenedStmt,
-		handTalliesStmt:       q.handTalliesStmt,
-		handsStmt:             q.handsStmt,
-		hintsStmt:             q.hintsStmt,
-		holdMatchStmt:         q.holdMatchStmt,
-		itemSecondsStmt:       q.itemSecondsStmt,
-		latestDrillStmt:       q.latestDrillStmt,
-		latestVerdictsStmt:    q.latestVerdictsStmt,
-		learnerByTokenStmt:    q.learnerByTokenStmt,
-		lessonRunStmt:         q.lessonRunStmt,
-		markStepStmt:          q.markStepStmt,
-		markTalliesStmt:       q.markTalliesStmt,
-		matchStmt:             q.matchStmt,
-		matchesStmt:           q.matchesStmt,
-		moveMatchStmt:         q.moveMatchStmt,
-		openHandStmt:          q.openHandStmt,
-		openPuzzleRunStmt:     q.openPuzzleRunStmt,
-		puzzleRatingStmt:      q.puzzleRatingStmt,
-		puzzleRatingsStmt:     q.puzzleRatingsStmt,
-		puzzleRunsStmt:        q.puzzleRunsStmt,
-		ratedTriesStmt:        q.ratedTriesStmt,
-		ratedTryStmt:          q.ratedTryStmt,
-		ratingsStmt:           q.ratingsStmt,
-		reportsStmt:           q.reportsStmt,
-		rulesTalliesStmt:      q.rulesTalliesStmt,
-		saveDeckCardStmt:      q.saveDeckCardStmt,
-		saveDeckDayStmt:       q.saveDeckDayStmt,
-		saveDrillStmt:         q.saveDrillStmt,
-		saveHintStmt:          q.saveHintStmt,
-		saveLessonRunStmt:     q.saveLessonRunStmt,
-		savePuzzleRatingStmt:  q.savePuzzleRatingStmt,
-		savePuzzleRunStmt:     q.savePuzzleRunStmt,
-		saveRatingStmt:        q.saveRatingStmt,
-		saveSettingsStmt:      q.saveSettingsStmt,
-		saveSumStmt:           q.saveSumStmt,
-		saveVerdictStmt:       q.saveVerdictStmt,
-		sawLearnerStmt:        q.sawLearnerStmt,
-		setUncutMatchStmt:     q.setUncutMatchStmt,
-		stepsDoneStmt:         q.stepsDoneStmt,
-		takenBackStmt:         q.takenBackStmt,
-		talliesStmt:           q.talliesStmt,
-		triesOfStmt:           q.triesOfStmt,
-		unansweredDrillStmt:   q.unansweredDrillStmt,
-		uncutMatchStmt:        q.uncutMatchStmt,
-		unsummedStmt:          q.unsummedStmt,
-		verdictsStmt:          q.verdictsStmt,
+		db:                     tx,
+		tx:                     tx,
+		abandonedByRulesStmt:   q.abandonedByRulesStmt,
+		abandonedTalliesStmt:   q.abandonedTalliesStmt,
+		actionsStmt:            q.actionsStmt,
+		activeHoursStmt:        q.activeHoursStmt,
+		addActionStmt:          q.addActionStmt,
+		addAttemptStmt:         q.addAttemptStmt,
+		addDeckCardStmt:        q.addDeckCardStmt,
+		addDeviceStmt:          q.addDeviceStmt,
+		addDrillStmt:           q.addDrillStmt,
+		addHandStmt:            q.addHandStmt,
+		addLearnerStmt:         q.addLearnerStmt,
+		addLessonRunStmt:       q.addLessonRunStmt,
+		addMatchStmt:           q.addMatchStmt,
+		addPuzzleRatingStmt:    q.addPuzzleRatingStmt,
+		addPuzzleRunStmt:       q.addPuzzleRunStmt,
+		addRatedTryStmt:        q.addRatedTryStmt,
+		addRatingStmt:          q.addRatingStmt,
+		addReportStmt:          q.addReportStmt,
+		addTakenBackStmt:       q.addTakenBackStmt,
+		attemptStmt:            q.attemptStmt,
+		attemptsStmt:           q.attemptsStmt,
+		attemptsSinceStmt:      q.attemptsSinceStmt,
+		belongingsStmt:         q.belongingsStmt,
+		bestPuzzleRunStmt:      q.bestPuzzleRunStmt,
+		countDevicesStmt:       q.countDevicesStmt,
+		countHintsStmt:         q.countHintsStmt,
+		countTakenBackStmt:     q.countTakenBackStmt,
+		cutMatchStmt:           q.cutMatchStmt,
+		deckCardStmt:           q.deckCardStmt,
+		deckDayStmt:            q.deckDayStmt,
+		deckDueStmt:            q.deckDueStmt,
+		deckReviewedStmt:       q.deckReviewedStmt,
+		deleteLearnerStmt:      q.deleteLearnerStmt,
+		deleteMatchStmt:        q.deleteMatchStmt,
+		deleteUnseenStmt:       q.deleteUnseenStmt,
+		drillStmt:              q.drillStmt,
+		drillsStmt:             q.drillsStmt,
+		dropActionsStmt:        q.dropActionsStmt,
+		dropCodeOfStmt:         q.dropCodeOfStmt,
+		dropDeviceStmt:         q.dropDeviceStmt,
+		dropDevicesStmt:        q.dropDevicesStmt,
+		dropHintsStmt:          q.dropHintsStmt,
+		dropMatchAttemptsStmt:  q.dropMatchAttemptsStmt,
+		dropMatchCardsStmt:     q.dropMatchCardsStmt,
+		dropSumStmt:            q.dropSumStmt,
+		dropTransferCodesStmt:  q.dropTransferCodesStmt,
+		dropUnansweredStmt:     q.dropUnansweredStmt,
+		dropUncutMatchStmt:     q.dropUncutMatchStmt,
+		freshMatchStmt:         q.freshMatchStmt,
+		handOpenedStmt:         q.handOpenedStmt,
+		handTalliesStmt:        q.handTalliesStmt,
+		handsStmt:              q.handsStmt,
+		hasFirstDeviceStmt:     q.hasFirstDeviceStmt,
+		hintsStmt:              q.hintsStmt,
+		holdMatchStmt:          q.holdMatchStmt,
+		itemSecondsStmt:        q.itemSecondsStmt,
+		latestDrillStmt:        q.latestDrillStmt,
+		latestVerdictsStmt:     q.latestVerdictsStmt,
+		learnerByTokenStmt:     q.learnerByTokenStmt,
+		learnersSeenBeforeStmt: q.learnersSeenBeforeStmt,
+		lessonRunStmt:          q.lessonRunStmt,
+		markStepStmt:           q.markStepStmt,
+		markTalliesStmt:        q.markTalliesStmt,
+		matchStmt:              q.matchStmt,
+		matchesStmt:            q.matchesStmt,
+		moveMatchStmt:          q.moveMatchStmt,
+		newestDeviceStmt:       q.newestDeviceStmt,
+		openHandStmt:           q.openHandStmt,
+		openPuzzleRunStmt:      q.openPuzzleRunStmt,
+		puzzleRatingStmt:       q.puzzleRatingStmt,
+		puzzleRatingsStmt:      q.puzzleRatingsStmt,
+		puzzleRunsStmt:         q.puzzleRunsStmt,
+		ratedTriesStmt:         q.ratedTriesStmt,
+		ratedTryStmt:           q.ratedTryStmt,
+		ratingsStmt:            q.ratingsStmt,
+		reportsStmt:            q.reportsStmt,
+		rulesTalliesStmt:       q.rulesTalliesStmt,
+		saveDeckCardStmt:       q.saveDeckCardStmt,
+		saveDeckDayStmt:        q.saveDeckDayStmt,
+		saveDrillStmt:          q.saveDrillStmt,
+		saveHintStmt:           q.saveHintStmt,
+		saveLessonRunStmt:      q.saveLessonRunStmt,
+		savePuzzleRatingStmt:   q.savePuzzleRatingStmt,
+		savePuzzleRunStmt:      q.savePuzzleRunStmt,
+		saveRatingStmt:         q.saveRatingStmt,
+		saveSettingsStmt:       q.saveSettingsStmt,
+		saveSumStmt:            q.saveSumStmt,
+		saveTransferCodeStmt:   q.saveTransferCodeStmt,
+		saveVerdictStmt:        q.saveVerdictStmt,
+		sawLearnerStmt:         q.sawLearnerStmt,
+		setFirstDeviceStmt:     q.setFirstDeviceStmt,
+		setUncutMatchStmt:      q.setUncutMatchStmt,
+		stepsDoneStmt:          q.stepsDoneStmt,
+		takenBackStmt:          q.takenBackStmt,
+		talliesStmt:            q.talliesStmt,
+		transferCodeStmt:       q.transferCodeStmt,
+		triesOfStmt:            q.triesOfStmt,
+		unansweredDrillStmt:    q.unansweredDrillStmt,
+		uncutMatchStmt:         q.uncutMatchStmt,
+		unsummedStmt:           q.unsummedStmt,
+		useTransferCodeStmt:    q.useTransferCodeStmt,
+		verdictsStmt:           q.verdictsStmt,
 	}
 }

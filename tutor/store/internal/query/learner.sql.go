@@ -114,7 +114,8 @@ const learnerByToken = `-- name: LearnerByToken :one
 SELECT id, variant, pack, theme, points, suits, letters, motion, pace, ask_close, ask_claim, ask_bid, forced, spoken,
     shortcuts, zone, house, house_name, created, seen
 FROM learners
-WHERE token_hash = $1
+WHERE learners.token_hash = $1
+    OR learners.id = (SELECT devices.learner_id FROM devices WHERE devices.token_hash = $1)
 `
 
 type LearnerByTokenRow struct {

@@ -52,6 +52,12 @@ type DeckDay struct {
 	More      int64
 }
 
+type Device struct {
+	TokenHash string
+	LearnerID string
+	Created   int64
+}
+
 type Drill struct {
 	ID        string
 	LearnerID string
@@ -234,6 +240,12 @@ type TakenBack struct {
 	Actions       string
 	PostedVersion int64
 	Created       int64
+}
+
+type TransferCode struct {
+	LearnerID string
+	CodeHash  string
+	Expires   int64
 }
 
 type Verdict struct {
