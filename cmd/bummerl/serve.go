@@ -26,7 +26,9 @@ import (
 // serveConfig is what the command line or the environment says.
 type serveConfig struct {
 	addr, db, baseURL string
-	proxy, verbose    bool
+	verbose           bool
+	// proxies are the addresses of the reverse proxies that are believed; "" is none.
+	proxies string
 	// imprint is the folder with the operator's imprint and privacy page; "" is none.
 	imprint string
 	// posts bounds the posts of one address a second; 0 sets no bound.
@@ -69,7 +71,7 @@ func parseServe(args []string, env func(string) string, errors io.Writer) (serve
 	flags.StringVar(&c.db, "db", or("BUMMERL_DB", "bummerl.sqlite"), "SQLite file or postgres:// URL (BUMMERL_DB)")
 	flags.StringVar(&c.baseURL, "base-url", or("BUMMERL_BASE_URL", ""), "the site's own address, http://ADDR if empty (BUMMERL_BASE_URL)")
 	flags.StringVar(&c.imprint, "imprint", or("BUMMERL_IMPRINT", ""), "folder with imprint.de.md, privacy.hu.md … (BUMMERL_IMPRINT)")
-	flags.BoolVar(&c.proxy, "proxy", env("BUMMERL_PROXY") != "", "a reverse proxy sets X-Forwarded-For (BUMMERL_PROXY)")
+	flags.StringVar(&c.proxies, "proxy", or("BUMMERL_PROXY", ""), "addresses or networks of the reverse proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.1.0.0/16 (BUMMERL_PROXY)")
 	// 20 is far more than one person presses, and enough for a class behind one address.
 	posts, err := strconv.Atoi(or("BUMMERL_POSTS", "20"))
 	if err != nil {
@@ -155,8 +157,12 @@ func addressOf(a net.Addr) string {
 
 // site puts the parts of the application together.
 func (c serveConfig) site(db *store.Store, assets *static.Assets, texts imprint.Texts, log *slog.Logger) (http.Handler, error) {
+	proxies, err := web.ParseProxies(c.proxies)
+	if err != nil {
+		return nil, err
+	}
 	return web.New(web.Config{
-		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, TrustProxy: c.proxy, PostsPerSecond: float64(c.posts), Searches: c.searches, Imprint: texts,
+		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, Proxies: proxies, PostsPerSecond: float64(c.posts), Searches: c.searches, Imprint: texts,
 		Log: log,
 	}.On(db, bot.ByName))
 }

@@ -71,6 +71,7 @@ func TestServeRefused(t *testing.T) {
 		{"no server", []string{"-addr", "127.0.0.1:0", "-db", "postgres://127.0.0.1:1/x"}, 1, "127.0.0.1:1"},
 		{"no base", []string{"-addr", "127.0.0.1:0", "-db", filepath.Join(dir, "b"), "-base-url", "bummerl.example"}, 1, "base URL"},
 		{"public without imprint", []string{"-addr", "127.0.0.1:0", "-db", filepath.Join(dir, "c"), "-base-url", "https://bummerl.example"}, 1, "write imprint.de.md and privacy.de.md"},
+		{"no proxy", []string{"-addr", "127.0.0.1:0", "-db", filepath.Join(dir, "c"), "-proxy", "yes"}, 1, `"yes" is no address of a proxy`},
 		{"no folder of imprints", []string{"-addr", "127.0.0.1:0", "-db", filepath.Join(dir, "c"), "-imprint", filepath.Join(dir, "none")}, 1, "there is no folder"},
 		{"no flag", []string{"-color"}, 2, "-color"},
 		{"an argument", []string{"now"}, 2, "now"},
@@ -89,9 +90,9 @@ func TestServeRefused(t *testing.T) {
 
 // TestServeEnvironment reads every flag from the environment too; the command line wins.
 func TestServeEnvironment(t *testing.T) {
-	env := map[string]string{"BUMMERL_ADDR": "h:1", "BUMMERL_DB": "file", "BUMMERL_BASE_URL": "https://x", "BUMMERL_PROXY": "1", "BUMMERL_POSTS": "3", "BUMMERL_IMPRINT": "texts"}
+	env := map[string]string{"BUMMERL_ADDR": "h:1", "BUMMERL_DB": "file", "BUMMERL_BASE_URL": "https://x", "BUMMERL_PROXY": "127.0.0.1", "BUMMERL_POSTS": "3", "BUMMERL_IMPRINT": "texts"}
 	c, err := parseServe([]string{"-db", "other"}, func(name string) string { return env[name] }, io.Discard)
-	if want := (serveConfig{addr: "h:1", db: "other", baseURL: "https://x", proxy: true, posts: 3, imprint: "texts"}); err != nil || c != want {
+	if want := (serveConfig{addr: "h:1", db: "other", baseURL: "https://x", proxies: "127.0.0.1", posts: 3, imprint: "texts"}); err != nil || c != want {
 		t.Errorf("got %+v, %v, want %+v", c, err, want)
 	}
 }

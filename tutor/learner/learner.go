@@ -47,13 +47,21 @@ func (s Service) Ensure(ctx context.Context, token string) (tutor.Learner, strin
 	if l.Visitor() {
 		return s.Create(ctx)
 	}
-	if now := s.Env.Time(); now.Sub(l.Seen) >= seenEvery {
-		if err := s.Store.SawLearner(ctx, l.ID, now); err != nil {
-			return l, token, err
-		}
-		l.Seen = now
+	l, err = s.Saw(ctx, l)
+	return l, token, err
+}
+
+// Saw notes that a learner is here.
+func (s Service) Saw(ctx context.Context, l tutor.Learner) (tutor.Learner, error) {
+	now := s.Env.Time()
+	if now.Sub(l.Seen) < seenEvery {
+		return l, nil
 	}
-	return l, token, nil
+	if err := s.Store.SawLearner(ctx, l.ID, now); err != nil {
+		return l, err
+	}
+	l.Seen = now
+	return l, nil
 }
 
 // Create makes a new learner and the token for the cookie. The store gets only the token's hash: what is kept does not

@@ -25,9 +25,6 @@ import (
 const askPath = boardPath + "/ask"
 
 const (
-	// asksAtOnce and asksEvery bound the searches for one learner, or one address of visitors.
-	asksAtOnce = 40
-	asksEvery  = 2 * time.Second
 	// askWait is how long a search waits for its turn.
 	askWait = 3 * time.Second
 	// askedKept bounds the answers that are kept, to some 30 MB.
@@ -74,10 +71,11 @@ func (s *Site) boardAsk(v *visit) error {
 	if answer, ok := v.askAtHand(a, scene); ok {
 		return v.show(http.StatusOK, templates.AskedPosition(v.askPage(a, scene.table, askSaid(v.look(), answer))))
 	}
-	if !s.asks.allowsFor(v.asker()) {
+	if wait := s.bounds.asks.wait(v); wait > 0 {
+		retryAfter(v, wait)
 		return v.askRefused(http.StatusTooManyRequests, a, templates.Feedback{Mood: templates.Slip, Title: v.p.AskTooMany()}, true)
 	}
-	leave, err := s.desk.Sit(v.ctx())
+	leave, err := s.sit(v.ctx())
 	switch {
 	case errors.Is(err, think.ErrFull):
 		return v.askRefused(http.StatusServiceUnavailable, a, templates.Feedback{Mood: templates.Slip, Title: v.p.AskFull()}, true)
@@ -149,22 +147,14 @@ func (a posed) search(ctx context.Context, tell func(think.Progress)) (any, erro
 	}
 }
 
-// asker is whose searches are counted: a learner's, or those of an address.
-func (v *visit) asker() string {
-	if v.learner.Visitor() {
-		return v.RealIP()
-	}
-	return v.learner.ID
-}
-
 // askRefused shows the position with why there is no answer.
 func (v *visit) askRefused(status int, a posed, f templates.Feedback, again bool) error {
 	scene, err := v.askScene(a, nil)
 	if err != nil {
 		return tutor.Fail(tutor.Internal, "the position itself", err)
 	}
-	if status == http.StatusTooManyRequests || status == http.StatusServiceUnavailable {
-		v.Response().Header().Set("Retry-After", strconv.Itoa(int(asksEvery/time.Second)))
+	if status == http.StatusServiceUnavailable {
+		retryAfter(v, askWait)
 	}
 	var link *templates.Link
 	if again {

@@ -1,8 +1,6 @@
 package web
 
 import (
-	"github.com/labstack/echo/v4"
-
 	"bummerl/rules"
 	"bummerl/templates"
 	"bummerl/tutor"
@@ -34,8 +32,10 @@ func (s *Site) boardPicture(v *visit) error {
 		return tutor.Fail(tutor.NotFound, "the picture of a board", err)
 	}
 	name := v.lang + boardPath + " " + b.Text()
-	if s.pictures.find(name) == nil && !s.drawings.allows(v) {
-		return echo.ErrTooManyRequests
+	if s.pictures.find(name) == nil {
+		if err := s.bounds.drawings.pass(v); err != nil {
+			return err
+		}
 	}
 	body, err := s.pictures.get(v.ctx(), name, func() ([]byte, error) { return v.drawBoard(b, seen) })
 	if err != nil {

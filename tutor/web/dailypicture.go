@@ -6,8 +6,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/labstack/echo/v4"
-
 	"bummerl/puzzles"
 	"bummerl/templates"
 	"bummerl/tutor"
@@ -91,8 +89,10 @@ func (s *Site) dailyPicture(v *visit) error {
 		return err
 	}
 	name := v.lang + " " + day.String() + " " + string(level)
-	if s.pictures.find(name) == nil && !s.drawings.allows(v) {
-		return echo.ErrTooManyRequests
+	if s.pictures.find(name) == nil {
+		if err := s.bounds.drawings.pass(v); err != nil {
+			return err
+		}
 	}
 	body, err := s.pictures.get(v.ctx(), name, func() ([]byte, error) { return v.draw(day, level, z) })
 	if err != nil {

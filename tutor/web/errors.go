@@ -37,7 +37,7 @@ func statusOf(err error) int {
 		return http.StatusUnprocessableEntity
 	case tutor.TooLarge:
 		return http.StatusRequestEntityTooLarge
-	case tutor.Busy:
+	case tutor.Busy, tutor.ReadOnly:
 		return http.StatusServiceUnavailable
 	}
 	if errors.Is(err, context.DeadlineExceeded) {
@@ -51,16 +51,16 @@ func statusOf(err error) int {
 func (s *Site) handleError(err error, c echo.Context) {
 	status := statusOf(err)
 	if errors.Is(err, context.Canceled) || errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) {
-		s.Log.Info("nobody waits for the answer any more", "route", c.Path(), "id", requestID(c), "error", err)
+		s.Log.Info("nobody waits for the answer any more", "route", s.routeOf(c), "id", requestID(c), "error", err)
 		return
 	}
 	if status == http.StatusNotFound && s.kinderAddress(c) {
 		return
 	}
 	if status >= http.StatusInternalServerError {
-		s.Log.Error("request failed", "method", c.Request().Method, "route", c.Path(), "status", status, "id", requestID(c), "error", err)
+		s.Log.Error("request failed", "method", c.Request().Method, "route", s.routeOf(c), "status", status, "id", requestID(c), "error", err)
 	} else {
-		s.Log.Info("request refused", "method", c.Request().Method, "route", c.Path(), "status", status, "id", requestID(c), "error", err)
+		s.Log.Info("request refused", "method", c.Request().Method, "route", s.routeOf(c), "status", status, "id", requestID(c), "error", err)
 	}
 	if c.Response().Committed {
 		return
@@ -68,14 +68,14 @@ func (s *Site) handleError(err error, c echo.Context) {
 	// The time of the request may be up; the page that says so is rendered all the same.
 	c.SetRequest(c.Request().WithContext(context.WithoutCancel(c.Request().Context())))
 	v := s.visitFor(c)
-	page := s.errorPage(v, status)
+	page := s.errorPage(v, status, err)
 	body := templates.Failure(page)
 	if v.fromHTMX() {
 		body = templates.ErrorFragment(page)
 		c.Response().Header().Set("HX-Retarget", "#notice")
 		c.Response().Header().Set("HX-Reswap", "innerHTML")
 	}
-	if status == http.StatusServiceUnavailable || status == http.StatusTooManyRequests {
+	if status == http.StatusServiceUnavailable && c.Response().Header().Get(echo.HeaderRetryAfter) == "" {
 		c.Response().Header().Set("Retry-After", "5")
 	}
 	if c.Request().Method == http.MethodHead {
@@ -107,9 +107,12 @@ func (s *Site) visitFor(c echo.Context) *visit {
 	return v
 }
 
-// errorPage chooses the words for a status.
-func (s *Site) errorPage(v *visit, status int) templates.ErrorPage {
+// errorPage chooses the words for an error and its status.
+func (s *Site) errorPage(v *visit, status int, err error) templates.ErrorPage {
 	title, text := errorWords(v.p, status)
+	if tutor.CodeOf(err) == tutor.ReadOnly {
+		title, text = v.p.ErrorsReadOnlyTitle(), v.p.ErrorsReadOnlyText()
+	}
 	page := v.page(templates.SectionNone, title, "")
 	// The address may not exist in any language: the switch leads to the home page.
 	page.Path, page.Query = "", ""

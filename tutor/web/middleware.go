@@ -7,7 +7,6 @@ import (
 	"github.com/klauspost/compress/gzhttp"
 	"github.com/labstack/echo/v4"
 	"github.com/labstack/echo/v4/middleware"
-	"golang.org/x/time/rate"
 )
 
 // policy forbids everything that the pages do not need; there is no inline script or style to allow.
@@ -31,8 +30,8 @@ func (s *Site) use(e *echo.Echo) {
 	e.Use(middleware.RecoverWithConfig(middleware.RecoverConfig{DisablePrintStack: true, LogErrorFunc: s.logPanic}))
 	e.Use(headers(s.secure))
 	e.Use(refuseForeign)
-	if s.PostsPerSecond > 0 {
-		e.Use(limitPosts(s.PostsPerSecond))
+	if s.bounds.posts != nil {
+		e.Use(limitPosts(s.bounds.posts.address))
 	}
 	e.Use(middleware.BodyLimitWithConfig(middleware.BodyLimitConfig{
 		Limit: bodyLimit, Skipper: func(c echo.Context) bool { return c.Path() == "/:lang"+importPath },
@@ -64,18 +63,18 @@ func refuseForeign(next echo.HandlerFunc) echo.HandlerFunc {
 	}
 }
 
-// limitPosts answers 429 to an address that posts faster than a person can press. The counts are those of this process;
-// with several the proxy has to limit.
-func limitPosts(perSecond float64) echo.MiddlewareFunc {
-	store := middleware.NewRateLimiterMemoryStoreWithConfig(middleware.RateLimiterMemoryStoreConfig{
-		Rate: rate.Limit(perSecond), Burst: int(5 * perSecond), ExpiresIn: time.Minute,
-	})
-	return middleware.RateLimiterWithConfig(middleware.RateLimiterConfig{
-		Skipper:             func(c echo.Context) bool { return c.Request().Method != http.MethodPost },
-		Store:               store,
-		IdentifierExtractor: func(c echo.Context) (string, error) { return c.RealIP(), nil },
-		DenyHandler:         func(echo.Context, string, error) error { return echo.ErrTooManyRequests },
-	})
+// limitPosts answers 429 to an address that posts faster than a person can press.
+func limitPosts(posts *limit) echo.MiddlewareFunc {
+	return func(next echo.HandlerFunc) echo.HandlerFunc {
+		return func(c echo.Context) error {
+			if c.Request().Method == http.MethodPost {
+				if wait := posts.wait(address(c)); wait > 0 {
+					return later(c, wait)
+				}
+			}
+			return next(c)
+		}
+	}
 }
 
 // ownRequestID drops an id that the client brings: one that is printed on pages and in the log must not be forged.
@@ -104,24 +103,3 @@ func setHeaders(h http.Header, secure bool) {
 		h.Set("Strict-Transport-Security", "max-age=31536000")
 	}
 }
-
-// logging writes one line for each request, without addresses of people and without query.
-func (s *Site) logging(next echo.HandlerFunc) echo.HandlerFunc {
-	return func(c echo.Context) error {
-		start := time.Now()
-		err := next(c)
-		if err != nil {
-			c.Error(err)
-		}
-		s.Log.Debug("request", "method", c.Request().Method, "route", c.Path(), "status", c.Response().Status,
-			"ms", time.Since(start).Milliseconds(), "id", requestID(c))
-		return nil
-	}
-}
-
-func (s *Site) logPanic(c echo.Context, err error, stack []byte) error {
-	s.Log.Error("panic", "route", c.Path(), "id", requestID(c), "error", err, "stack", string(stack))
-	return err
-}
-
-func requestID(c echo.Context) string { return c.Response().Header().Get(echo.HeaderXRequestID) }

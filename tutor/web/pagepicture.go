@@ -3,8 +3,6 @@ package web
 import (
 	"strings"
 
-	"github.com/labstack/echo/v4"
-
 	"bummerl/puzzles"
 	"bummerl/templates"
 	"bummerl/tutor"
@@ -70,8 +68,10 @@ func (s *Site) pagePicture(v *visit) error {
 		return tutor.Fail(tutor.NotFound, "the picture of a page", nil)
 	}
 	name := v.lang + path
-	if s.pictures.find(name) == nil && !s.drawings.allows(v) {
-		return echo.ErrTooManyRequests
+	if s.pictures.find(name) == nil {
+		if err := s.bounds.drawings.pass(v); err != nil {
+			return err
+		}
 	}
 	body, err := s.pictures.get(v.ctx(), name, func() ([]byte, error) {
 		small := page.position

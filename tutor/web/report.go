@@ -5,7 +5,6 @@ import (
 	"encoding/hex"
 	"fmt"
 	"net/http"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -27,8 +26,8 @@ func (v *visit) keepReport(kind, item, line, words string) (refused *reportRefus
 	if words == "" || utf8.RuneCountInString(words) > tutor.MostWords {
 		return &reportRefusal{http.StatusUnprocessableEntity, v.p.ReportInvalid()}, nil
 	}
-	if !v.site.reports.allows(v) {
-		v.Response().Header().Set("Retry-After", strconv.Itoa(int(reportEvery.Seconds())))
+	if wait := v.site.bounds.reports.wait(v); wait > 0 {
+		retryAfter(v, wait)
 		return &reportRefusal{http.StatusTooManyRequests, v.p.ReportTooMany()}, nil
 	}
 	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %s %s", v.learner.ID, item, line, words))

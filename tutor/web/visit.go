@@ -51,23 +51,6 @@ func (s *Site) visiting(h func(*visit) error) echo.HandlerFunc {
 	}
 }
 
-// acting wraps the handler of a post: it reads the form, and makes a learner of a visitor.
-func (s *Site) acting(h func(*visit) error) echo.HandlerFunc {
-	return func(c echo.Context) error {
-		v, err := s.visit(c)
-		if err != nil {
-			return err
-		}
-		if err := readForm(c); err != nil {
-			return err
-		}
-		if err := v.enrol(); err != nil {
-			return err
-		}
-		return h(v)
-	}
-}
-
 // posting wraps the handler of a post that may come to nothing: it reads the form and finds the learner. The handler
 // enrols a visitor once there is something to keep.
 func (s *Site) posting(h func(*visit) error) echo.HandlerFunc {
@@ -79,6 +62,12 @@ func (s *Site) posting(h func(*visit) error) echo.HandlerFunc {
 		if err := readForm(c); err != nil {
 			return err
 		}
+		// After the form, so that nobody keeps a place by sending slowly.
+		leave, err := s.turn(c)
+		if err != nil {
+			return err
+		}
+		defer leave()
 		who, err := s.Learners.Find(v.ctx(), s.token(c))
 		if err != nil {
 			return err
@@ -88,39 +77,56 @@ func (s *Site) posting(h func(*visit) error) echo.HandlerFunc {
 	}
 }
 
-// enrol makes a learner of a visitor, and notes that a learner is here.
-func (v *visit) enrol() error {
-	before := v.site.token(v)
-	who, token, err := v.site.Learners.Ensure(v.ctx(), before)
-	if err != nil {
-		return err
-	}
-	if token != before && before != "" {
-		v.site.Log.Info("a cookie that is broken or of no learner was replaced", "id", requestID(v))
-	}
-	// Set again each time: whoever keeps coming keeps the profile.
-	v.site.setToken(v, token)
-	v.meet(who)
-	return nil
+// acting is posting for what is kept in any case: it makes a learner of a visitor.
+func (s *Site) acting(h func(*visit) error) echo.HandlerFunc {
+	return s.posting(func(v *visit) error {
+		if err := v.enrol(); err != nil {
+			return err
+		}
+		return h(v)
+	})
 }
 
 // owning is acting for what belongs to a learner: to a visitor it is not there, and no learner is made.
 func (s *Site) owning(h func(*visit) error) echo.HandlerFunc {
-	act := s.acting(h)
-	return func(c echo.Context) error {
-		v, err := s.visit(c)
-		if err != nil {
-			return err
-		}
-		who, err := s.Learners.Find(v.ctx(), s.token(c))
-		if err != nil {
-			return err
-		}
-		if who.Visitor() {
+	return s.posting(func(v *visit) error {
+		if v.learner.Visitor() {
 			return tutor.Fail(tutor.NotFound, "a visitor owns nothing", nil)
 		}
-		return act(c)
+		if err := v.enrol(); err != nil {
+			return err
+		}
+		return h(v)
+	})
+}
+
+// enrol makes a learner of a visitor, as many for an address as its bound allows, and notes that a learner is here.
+func (v *visit) enrol() error {
+	if !v.learner.Visitor() {
+		who, err := v.site.Learners.Saw(v.ctx(), v.learner)
+		if err != nil {
+			return err
+		}
+		// Set again each time: whoever keeps coming keeps the profile.
+		v.site.setToken(v, v.site.token(v))
+		v.meet(who)
+		return nil
 	}
+	if v.site.bounds.profiles != nil {
+		if err := v.site.bounds.profiles.pass(v); err != nil {
+			return err
+		}
+	}
+	who, token, err := v.site.Learners.Create(v.ctx())
+	if err != nil {
+		return err
+	}
+	if v.site.token(v) != "" {
+		v.site.Log.Info("a cookie that is broken or of no learner was replaced", "id", requestID(v))
+	}
+	v.site.setToken(v, token)
+	v.meet(who)
+	return nil
 }
 
 func (s *Site) visit(c echo.Context) (*visit, error) {

@@ -6,9 +6,11 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"net/netip"
 	"net/url"
 	"runtime"
 	"strings"
+	"sync/atomic"
 
 	"github.com/a-h/templ"
 	"github.com/labstack/echo/v4"
@@ -53,17 +55,22 @@ type Config struct {
 	// BaseURL is the site's own address without a path: "https://bummerl.example". With https cookies are sent over
 	// TLS only.
 	BaseURL string
-	// PostsPerSecond bounds the posts of one address (bursts of five times as many pass); 0 sets no bound.
+	// PostsPerSecond bounds the posts of one address (bursts of five times as many pass), and with them the new profiles:
+	// as many a minute as posts a second. 0 sets no bound.
 	PostsPerSecond float64
 	// Searches bounds how many positions are searched at once; 0 is one for each processor.
 	Searches int
-	// TrustProxy says that a reverse proxy sets X-Forwarded-For.
-	TrustProxy bool
-	Log        *slog.Logger
+	// Proxies are the reverse proxies that are believed what they say in X-Forwarded-For; nobody else is.
+	Proxies []netip.Prefix
+	Log     *slog.Logger
 	// Shown is handed each page before it is rendered: whoever measures renders it again. nil is nobody.
 	Shown func(templ.Component)
 	// Ready tells whether the database answers.
 	Ready func(context.Context) error
+	// Meter is told how the site fares; nil is nobody.
+	Meter tutor.Meter
+	// Life tells how the process goes to its end.
+	Life Life
 }
 
 // reviewsAtOnce is how many reviews think at the same time: one, so that on a machine of two processors the other is left
@@ -72,9 +79,13 @@ const reviewsAtOnce = 1
 
 // On gives the configuration with every service of the application on one store.
 func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Config {
+	if c.Meter == nil {
+		c.Meter = tutor.NoMeter{}
+	}
 	c.Learners = learner.Service{Store: db, Env: c.Env}
 	c.Matches = match.Service{
-		Store: db, Attempts: db, Env: c.Env, Level: level, Coach: coach.Grade, Desk: match.NewDesk(reviewsAtOnce), Log: c.Log,
+		Store: db, Attempts: db, Env: c.Env, Level: c.measured(level), Coach: c.measuredCoach(coach.Grade),
+		Desk: match.NewDesk(reviewsAtOnce), Meter: c.Meter, Log: c.Log,
 	}
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
 	c.Count = count.Service{Drills: db, Attempts: db, Matches: db, Env: c.Env}
@@ -89,15 +100,21 @@ type Site struct {
 	secure bool
 	// calm are error pages rendered at start-up, by language, for when rendering itself fails.
 	calm map[string][]byte
-	// pictures are those of link previews; drawings and reports bound what one address may have drawn and kept.
-	pictures          *pictures
-	drawings, reports limit
-	// asks bounds what one learner may have searched, desk how many search at once; asked are answers that are kept.
-	asks  limit
+	// bounds are those of addresses and learners.
+	bounds bounds
+	// turns bounds how many posts are worked on at once, and so how many opponents and coaches think.
+	turns *think.Desk
+	// pictures are those of link previews.
+	pictures *pictures
+	// desk bounds how many search at once; asked are answers that are kept.
 	desk  *think.Desk
 	asked *think.Kept
 	// openFile gives the file of all puzzles.
 	openFile func() (given, error)
+	// patterns are those of all routes.
+	patterns map[string]bool
+	// unready is whether the last answer about readiness was no.
+	unready atomic.Bool
 }
 
 // New builds the handler of the whole site.
@@ -107,10 +124,13 @@ func New(c Config) (http.Handler, error) {
 		return nil, err
 	}
 	c.BaseURL = base
+	if c.Meter == nil {
+		c.Meter = tutor.NoMeter{}
+	}
 	s := &Site{
 		Config: c, secure: strings.HasPrefix(base, "https:"), pictures: newPictures(),
-		drawings: newLimit(drawnAtOnce, drawnEvery), reports: newLimit(reportsAtOnce, reportEvery),
-		asks: newLimit(asksAtOnce, asksEvery), desk: think.NewDesk(cmp.Or(c.Searches, runtime.NumCPU()), askWait), asked: think.NewKept(askedKept),
+		bounds: newBounds(c.PostsPerSecond), turns: think.NewDesk(turnsPerProcessor*runtime.NumCPU(), turnWait),
+		desk: think.NewDesk(cmp.Or(c.Searches, runtime.NumCPU()), askWait), asked: think.NewKept(askedKept),
 		openFile: dataFileOf(base),
 	}
 	if s.calm, err = s.renderCalm(); err != nil {
@@ -118,13 +138,14 @@ func New(c Config) (http.Handler, error) {
 	}
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
-	e.IPExtractor = echo.ExtractIPDirect()
-	if c.TrustProxy {
-		e.IPExtractor = echo.ExtractIPFromXFFHeader()
-	}
+	e.IPExtractor = clientOf(c.Proxies)
 	e.HTTPErrorHandler = s.handleError
 	s.use(e)
 	s.routes(e)
+	s.patterns = map[string]bool{}
+	for _, r := range e.Routes() {
+		s.patterns[r.Path] = true
+	}
 	return compressed(e), nil
 }
 
@@ -144,7 +165,8 @@ func (s *Site) routes(e *echo.Echo) {
 		e.Match([]string{http.MethodGet, http.MethodHead}, path, h)
 	}
 	get("/", s.negotiate)
-	get("/healthz", s.health)
+	get(healthPath, s.health)
+	get(readyPath, s.readiness)
 	get("/static/*", echo.WrapHandler(s.Assets))
 	get(openDataFile, s.openPuzzles)
 	get(openDataReadme, s.openReadme)
@@ -243,13 +265,4 @@ func (s *Site) routes(e *echo.Echo) {
 	page("/progress", s.progress)
 	page("/settings", s.settings)
 	post("/settings", s.saveSettings)
-}
-
-// health answers whoever watches the process.
-func (s *Site) health(c echo.Context) error {
-	if err := s.Ready(c.Request().Context()); err != nil {
-		s.Log.Error("not healthy", "error", err)
-		return c.NoContent(http.StatusServiceUnavailable)
-	}
-	return c.NoContent(http.StatusNoContent)
 }
