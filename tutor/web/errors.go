@@ -99,7 +99,7 @@ func (s *Site) visitFor(c echo.Context) *visit {
 	}
 	lang := strings.SplitN(strings.TrimPrefix(c.Request().URL.Path, "/"), "/", 2)[0]
 	if !locales.IsLang(lang) {
-		lang = negotiated(c)
+		lang = s.negotiated(c)
 	}
 	v := &visit{Context: c, site: s, lang: lang, now: s.Env.Time()}
 	v.meet(tutor.Learner{})

@@ -84,7 +84,7 @@ func (s *Site) permalink(c echo.Context) error {
 		return tutor.Fail(tutor.NotFound, "puzzle", nil)
 	}
 	c.Response().Header().Set("Cache-Control", "no-store")
-	return c.Redirect(http.StatusFound, "/"+negotiated(c)+opendata.Permalink(z.ID))
+	return c.Redirect(http.StatusFound, "/"+s.negotiated(c)+opendata.Permalink(z.ID))
 }
 
 // openData is the page about the file.

@@ -13,14 +13,17 @@ const (
 	languageCookie = "lang"
 )
 
-// learnerCookie is the name of the cookie with the learner's token. The prefix makes browsers refuse it from other
-// hosts; it needs TLS, which a phone in the home network does without.
-func (s *Site) learnerCookie() string {
+// cookieName is how browsers know a cookie. The prefix makes them refuse it from other hosts; it needs TLS, which a phone
+// in the home network does without.
+func (s *Site) cookieName(name string) string {
 	if s.secure {
-		return "__Host-bummerl"
+		return "__Host-" + name
 	}
-	return "bummerl"
+	return name
 }
+
+// learnerCookie is the name of the cookie with the learner's token.
+func (s *Site) learnerCookie() string { return s.cookieName("bummerl") }
 
 func (s *Site) token(c echo.Context) string {
 	cookie, err := c.Cookie(s.learnerCookie())

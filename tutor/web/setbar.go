@@ -18,14 +18,14 @@ const cookieComma = "!"
 // rememberSet keeps in the browser which set was looked at.
 func (v *visit) rememberSet(set classSet) {
 	v.SetCookie(&http.Cookie{
-		Name: setCookieName, Value: strings.ReplaceAll(set.query(), ",", cookieComma), Path: "/", Secure: v.site.secure, HttpOnly: true,
+		Name: v.site.cookieName(setCookieName), Value: strings.ReplaceAll(set.query(), ",", cookieComma), Path: "/", Secure: v.site.secure, HttpOnly: true,
 		SameSite: http.SameSiteLaxMode,
 	})
 }
 
 // remembered gives the set that was looked at last; false if there is none that can be read.
 func (v *visit) remembered() (classSet, bool) {
-	cookie, err := v.Cookie(setCookieName)
+	cookie, err := v.Cookie(v.site.cookieName(setCookieName))
 	if err != nil {
 		return classSet{}, false
 	}

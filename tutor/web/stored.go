@@ -14,7 +14,7 @@ type storedThing struct {
 // storedThings are all kinds. A test holds them against the tables that there are, and against their columns: a new one
 // needs a look at what is said here.
 var storedThings = []storedThing{
-	{locales.Printer.ImprintProfileName, locales.Printer.ImprintProfile, []string{"learners"}},
+	{locales.Printer.ImprintProfileName, locales.Printer.ImprintProfile, []string{"learners", "devices", "transfer_codes"}},
 	{locales.Printer.ImprintMatchesName, locales.Printer.ImprintMatches, []string{"matches", "hands", "actions", "taken_back", "hand_sums"}},
 	{locales.Printer.ImprintCoachName, locales.Printer.ImprintCoach, []string{"verdicts", "hints"}},
 	{locales.Printer.ImprintCourseName, locales.Printer.ImprintCourse, []string{"lesson_runs", "steps_done"}},
@@ -32,9 +32,13 @@ func (v *visit) stored() (templates.Stored, error) {
 		return templates.Stored{}, err
 	}
 	kept := templates.Stored{Cookies: []string{
-		v.p.ImprintCookieLearner(v.site.learnerCookie()), v.p.ImprintCookieLang(languageCookie), v.p.ImprintCookieSet(setCookieName),
+		v.p.ImprintCookieLearner(v.site.learnerCookie()), v.p.ImprintCookieLang(v.site.cookieName(languageCookie)), v.p.ImprintCookieGone(v.site.cookieName(goneCookie)), v.p.ImprintCookieSet(v.site.cookieName(setCookieName)),
 		v.p.ImprintCache(), v.p.ImprintPad(),
 	}}
+	kept.Forgotten = v.p.ImprintKeptAlways()
+	if days := v.site.ForgetAfter; days > 0 {
+		kept.Forgotten = v.p.ImprintKeptFor(days)
+	}
 	for _, thing := range storedThings {
 		shown := templates.StoredThing{Name: thing.name(v.p), Text: thing.text(v.p)}
 		for _, name := range thing.tables {

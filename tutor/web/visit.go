@@ -28,6 +28,8 @@ type visit struct {
 	way way
 	// day is the day whose puzzle the page is about; nil elsewhere.
 	day *dayPuzzle
+	// gone: the profile that the browser had is there no more, and nobody has said so yet.
+	gone bool
 }
 
 func (v *visit) ctx() context.Context { return v.Request().Context() }
@@ -44,8 +46,9 @@ func (s *Site) visiting(h func(*visit) error) echo.HandlerFunc {
 			return err
 		}
 		v.meet(who)
-		if cookie, err := c.Cookie(languageCookie); err != nil || cookie.Value != v.lang {
-			s.setCookie(c, languageCookie, v.lang)
+		v.noteGone()
+		if cookie, err := c.Cookie(s.cookieName(languageCookie)); err != nil || cookie.Value != v.lang {
+			s.setCookie(c, s.cookieName(languageCookie), v.lang)
 		}
 		return h(v)
 	}
@@ -73,6 +76,7 @@ func (s *Site) posting(h func(*visit) error) echo.HandlerFunc {
 			return err
 		}
 		v.meet(who)
+		v.noteGone()
 		return h(v)
 	}
 }
@@ -170,7 +174,7 @@ func (v *visit) page(section templates.Section, title, description string) templ
 	return templates.Page{
 		Look: v.look(), Title: title, Description: description, Path: path, Query: v.Request().URL.RawQuery,
 		BaseURL: v.site.BaseURL, Section: section, Theme: templates.Theme(v.set.Theme),
-		Prefs: v.prefs(), Set: v.setBar(), Keep: v.offlineAddress(),
+		Prefs: v.prefs(), Set: v.setBar(), Keep: v.offlineAddress(), Notice: v.goneNotice(),
 	}
 }
 
