@@ -35,6 +35,7 @@
 //	set, data                         sets that are handed on, positions; the puzzles as a file
 //	board                             any position, as it is set up
 //	ask                               what is asked of a position: its worth, what is certain, the best plan
+//	profile                           the profile itself: to another device, down to a file, away
 //	report                            a fault of a step or puzzle that a learner tells
 //	imprint, offline                  what the operator says; the page without a connection
 //

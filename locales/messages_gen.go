@@ -9569,6 +9569,11 @@ func (p Printer) ImprintColumns() string {
 	return p.text("imprint.columns", notCounted, nil)
 }
 
+// ImprintCookieGone is imprint.cookie_gone: {{.TextCookie}}: dass es dein Profil nicht mehr gibt, bis du das einmal gelesen hast.
+func (p Printer) ImprintCookieGone(textCookie string) string {
+	return p.text("imprint.cookie_gone", notCounted, vars{"TextCookie": clean(textCookie)})
+}
+
 // ImprintCookieLang is imprint.cookie_lang: {{.TextCookie}}: deine Sprache, 400 Tage.
 func (p Printer) ImprintCookieLang(textCookie string) string {
 	return p.text("imprint.cookie_lang", notCounted, vars{"TextCookie": clean(textCookie)})
@@ -9604,9 +9609,19 @@ func (p Printer) ImprintDeckName() string {
 	return p.text("imprint.deck_name", notCounted, nil)
 }
 
-// ImprintKept is imprint.kept: Solange du die Seite nur ansiehst, wird nichts davon angelegt: erst, wenn du etwas spielst, beantwortest oder einstellst. Danach bleibt es. Partien kannst du selbst löschen, alles andere nur, wer die Seite betreibt.
+// ImprintKept is imprint.kept: Solange du die Seite nur ansiehst, wird nichts davon angelegt: erst, wenn du etwas spielst, beantwortest oder einstellst. Unter „Dein Profil“ kannst du alles herunterladen und alles löschen.
 func (p Printer) ImprintKept() string {
 	return p.text("imprint.kept", notCounted, nil)
+}
+
+// ImprintKeptAlways is imprint.kept_always: Von selbst wird kein Profil gelöscht.
+func (p Printer) ImprintKeptAlways() string {
+	return p.text("imprint.kept_always", notCounted, nil)
+}
+
+// ImprintKeptFor is imprint.kept_for: Wer {{.Count}} Tage lang nichts spielt, beantwortet oder einstellt, dessen Profil wird gelöscht.
+func (p Printer) ImprintKeptFor(count int) string {
+	return p.text("imprint.kept_for", count, vars{"Count": count})
 }
 
 // ImprintKeptTitle is imprint.kept_title: Wie lange
@@ -9679,7 +9694,7 @@ func (p Printer) ImprintPrivacyTitle() string {
 	return p.text("imprint.privacy_title", notCounted, nil)
 }
 
-// ImprintProfile is imprint.profile: Deine Einstellungen, deine Hausregeln und wie du sie nennst, die Zeitzone deines Geräts, wann du zum ersten und zum letzten Mal da warst. Kein Name, keine E-Mail-Adresse, kein Passwort.
+// ImprintProfile is imprint.profile: Deine Einstellungen, deine Hausregeln und wie du sie nennst, die Zeitzone deines Geräts, wann du zum ersten und zum letzten Mal da warst, und Prüfwerte der Geräte, die dein Profil haben, und deines letzten Übertragungscodes. Kein Name, keine E-Mail-Adresse, kein Passwort.
 func (p Printer) ImprintProfile() string {
 	return p.text("imprint.profile", notCounted, nil)
 }
@@ -11837,6 +11852,231 @@ func (p Printer) PrintWinTwo() string {
 // PrintWithout is print.without: Drucken kannst du diese Seite über das Menü deines Browsers.
 func (p Printer) PrintWithout() string {
 	return p.text("print.without", notCounted, nil)
+}
+
+// ProfileAbout is profile.about: Nimm dein Profil auf ein anderes Gerät mit, lade alles herunter oder lösche es.
+func (p Printer) ProfileAbout() string {
+	return p.text("profile.about", notCounted, nil)
+}
+
+// ProfileAlready is profile.already: Genau dieses Profil hat das Gerät schon.
+func (p Printer) ProfileAlready() string {
+	return p.text("profile.already", notCounted, nil)
+}
+
+// ProfileAnswers is profile.answers: Antworten
+func (p Printer) ProfileAnswers() string {
+	return p.text("profile.answers", notCounted, nil)
+}
+
+// ProfileCodeEnds is profile.code_ends: Er gilt {{.Minutes}} Minuten und nur einmal. Verlässt du diese Seite, siehst du ihn nicht wieder.
+func (p Printer) ProfileCodeEnds(minutes int) string {
+	return p.text("profile.code_ends", notCounted, vars{"Minutes": minutes})
+}
+
+// ProfileCodeLabel is profile.code_label: Dein Übertragungscode
+func (p Printer) ProfileCodeLabel() string {
+	return p.text("profile.code_label", notCounted, nil)
+}
+
+// ProfileCodeWhere is profile.code_where: Am anderen Gerät: {{.TextAddress}}
+func (p Printer) ProfileCodeWhere(textAddress string) string {
+	return p.text("profile.code_where", notCounted, vars{"TextAddress": clean(textAddress)})
+}
+
+// ProfileDelete is profile.delete: Profil löschen
+func (p Printer) ProfileDelete() string {
+	return p.text("profile.delete", notCounted, nil)
+}
+
+// ProfileDeleteSure is profile.delete_sure: Endgültig löschen
+func (p Printer) ProfileDeleteSure() string {
+	return p.text("profile.delete_sure", notCounted, nil)
+}
+
+// ProfileDeleteText is profile.delete_text: Damit ist alles weg, auf jedem deiner Geräte, und niemand kann es zurückholen. Was du gemeldet hast, bleibt; von wem es kam, weiß dann keiner mehr.
+func (p Printer) ProfileDeleteText() string {
+	return p.text("profile.delete_text", notCounted, nil)
+}
+
+// ProfileDeleted is profile.deleted: Dein Profil ist gelöscht.
+func (p Printer) ProfileDeleted() string {
+	return p.text("profile.deleted", notCounted, nil)
+}
+
+// ProfileDevices is profile.devices: Geräte
+func (p Printer) ProfileDevices() string {
+	return p.text("profile.devices", notCounted, nil)
+}
+
+// ProfileExportLink is profile.export_link: Datei herunterladen
+func (p Printer) ProfileExportLink() string {
+	return p.text("profile.export_link", notCounted, nil)
+}
+
+// ProfileExportText is profile.export_text: Was über dich gespeichert ist, in einer Datei (JSON): Partien Zug für Zug, Antworten, Fortschritt, Einstellungen.
+func (p Printer) ProfileExportText() string {
+	return p.text("profile.export_text", notCounted, nil)
+}
+
+// ProfileExportTitle is profile.export_title: Alles herunterladen
+func (p Printer) ProfileExportTitle() string {
+	return p.text("profile.export_title", notCounted, nil)
+}
+
+// ProfileGone is profile.gone: Das Profil dieses Geräts gibt es nicht mehr: Es wurde gelöscht, von einem anderen Gerät aus abgemeldet, oder es war sehr lange niemand da.
+func (p Printer) ProfileGone() string {
+	return p.text("profile.gone", notCounted, nil)
+}
+
+// ProfileIntro is profile.intro: Dein Profil hat weder Namen noch Passwort: Es hängt an diesem Browser.
+func (p Printer) ProfileIntro() string {
+	return p.text("profile.intro", notCounted, nil)
+}
+
+// ProfileLink is profile.link: Profil mitnehmen, herunterladen, löschen
+func (p Printer) ProfileLink() string {
+	return p.text("profile.link", notCounted, nil)
+}
+
+// ProfileMatches is profile.matches: Partien
+func (p Printer) ProfileMatches() string {
+	return p.text("profile.matches", notCounted, nil)
+}
+
+// ProfileMoveAgain is profile.move_again: Neuen Code anzeigen
+func (p Printer) ProfileMoveAgain() string {
+	return p.text("profile.move_again", notCounted, nil)
+}
+
+// ProfileMoveButton is profile.move_button: Code anzeigen
+func (p Printer) ProfileMoveButton() string {
+	return p.text("profile.move_button", notCounted, nil)
+}
+
+// ProfileMoveText is profile.move_text: Hol dir hier einen Übertragungscode und gib ihn am anderen Gerät auf derselben Seite ein. Danach haben beide dasselbe Profil.
+func (p Printer) ProfileMoveText() string {
+	return p.text("profile.move_text", notCounted, nil)
+}
+
+// ProfileMoveTitle is profile.move_title: Auf ein anderes Gerät mitnehmen
+func (p Printer) ProfileMoveTitle() string {
+	return p.text("profile.move_title", notCounted, nil)
+}
+
+// ProfileOthers is profile.others: Alle anderen Geräte abmelden
+func (p Printer) ProfileOthers() string {
+	return p.text("profile.others", notCounted, nil)
+}
+
+// ProfileOthersDone is profile.others_done: Alle anderen Geräte sind abgemeldet.
+func (p Printer) ProfileOthersDone() string {
+	return p.text("profile.others_done", notCounted, nil)
+}
+
+// ProfileOthersSure is profile.others_sure: Alle anderen abmelden
+func (p Printer) ProfileOthersSure() string {
+	return p.text("profile.others_sure", notCounted, nil)
+}
+
+// ProfileOthersText is profile.others_text: Hier bleibt das Profil, überall sonst ist es dann weg.
+func (p Printer) ProfileOthersText() string {
+	return p.text("profile.others_text", notCounted, nil)
+}
+
+// ProfileOut is profile.out: Auf diesem Gerät abmelden
+func (p Printer) ProfileOut() string {
+	return p.text("profile.out", notCounted, nil)
+}
+
+// ProfileOutDone is profile.out_done: Dieses Gerät ist abgemeldet.
+func (p Printer) ProfileOutDone() string {
+	return p.text("profile.out_done", notCounted, nil)
+}
+
+// ProfileOutSure is profile.out_sure: Abmelden
+func (p Printer) ProfileOutSure() string {
+	return p.text("profile.out_sure", notCounted, nil)
+}
+
+// ProfileOutText is profile.out_text: Auf deinen anderen Geräten bleibt das Profil. Mit einem Code von dort kommst du zurück.
+func (p Printer) ProfileOutText() string {
+	return p.text("profile.out_text", notCounted, nil)
+}
+
+// ProfileRefusedForm is profile.refused_form: Das ist kein Code: Er hat 15 Zeichen und darin nur {{.TextSigns}}.
+func (p Printer) ProfileRefusedForm(textSigns string) string {
+	return p.text("profile.refused_form", notCounted, vars{"TextSigns": clean(textSigns)})
+}
+
+// ProfileRefusedLeave is profile.refused_leave: Setz noch das Häkchen: Das bisherige Profil dieses Geräts wird dabei gelöscht.
+func (p Printer) ProfileRefusedLeave() string {
+	return p.text("profile.refused_leave", notCounted, nil)
+}
+
+// ProfileRefusedNone is profile.refused_none: Diesen Code gibt es nicht. Vielleicht ist er schon verbraucht oder abgelaufen: Hol dir am anderen Gerät einen neuen.
+func (p Printer) ProfileRefusedNone() string {
+	return p.text("profile.refused_none", notCounted, nil)
+}
+
+// ProfileRefusedWait is profile.refused_wait: Zu viele Versuche. In {{.Count}} Minuten geht es weiter.
+func (p Printer) ProfileRefusedWait(count int) string {
+	return p.text("profile.refused_wait", count, vars{"Count": count})
+}
+
+// ProfileSteps is profile.steps: Lernschritte
+func (p Printer) ProfileSteps() string {
+	return p.text("profile.steps", notCounted, nil)
+}
+
+// ProfileTakeButton is profile.take_button: Profil übernehmen
+func (p Printer) ProfileTakeButton() string {
+	return p.text("profile.take_button", notCounted, nil)
+}
+
+// ProfileTakeLabel is profile.take_label: Übertragungscode
+func (p Printer) ProfileTakeLabel() string {
+	return p.text("profile.take_label", notCounted, nil)
+}
+
+// ProfileTakeLeave is profile.take_leave: Das bisherige Profil darf gelöscht werden.
+func (p Printer) ProfileTakeLeave() string {
+	return p.text("profile.take_leave", notCounted, nil)
+}
+
+// ProfileTakeLeaves is profile.take_leaves: Dieses Gerät hat schon ein Profil. Zusammengelegt wird nichts: Das bisherige wird gelöscht. Wenn du es behalten willst, lade es vorher herunter.
+func (p Printer) ProfileTakeLeaves() string {
+	return p.text("profile.take_leaves", notCounted, nil)
+}
+
+// ProfileTakeNote is profile.take_note: 15 Zeichen, groß oder klein, mit oder ohne Striche.
+func (p Printer) ProfileTakeNote() string {
+	return p.text("profile.take_note", notCounted, nil)
+}
+
+// ProfileTakeStays is profile.take_stays: Dieses Gerät hat schon ein Profil. Auf deinen anderen Geräten bleibt es, hier kommt das andere an seine Stelle.
+func (p Printer) ProfileTakeStays() string {
+	return p.text("profile.take_stays", notCounted, nil)
+}
+
+// ProfileTakeTitle is profile.take_title: Code von einem anderen Gerät
+func (p Printer) ProfileTakeTitle() string {
+	return p.text("profile.take_title", notCounted, nil)
+}
+
+// ProfileTaken is profile.taken: Dieses Gerät hat jetzt das andere Profil.
+func (p Printer) ProfileTaken() string {
+	return p.text("profile.taken", notCounted, nil)
+}
+
+// ProfileTitle is profile.title: Dein Profil
+func (p Printer) ProfileTitle() string {
+	return p.text("profile.title", notCounted, nil)
+}
+
+// ProfileVisitor is profile.visitor: Auf diesem Gerät gibt es noch kein Profil. Es entsteht von selbst, sobald du etwas spielst oder beantwortest.
+func (p Printer) ProfileVisitor() string {
+	return p.text("profile.visitor", notCounted, nil)
 }
 
 // ProgressAbout is progress.about: Deine Spielstärke, die Kapitel, das Zählen und deine Partien auf einer Seite.

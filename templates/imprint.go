@@ -35,6 +35,8 @@ type Stored struct {
 	Tables []StoredThing
 	// Cookies are what the learner's browser keeps.
 	Cookies []string
+	// Forgotten says when the profile of somebody who stays away is deleted.
+	Forgotten string
 }
 
 // StoredThing is a kind of thing that is kept.

@@ -22,7 +22,7 @@ var (
 	// The parts of the application in their order: each may know those before it.
 	parts = []string{"tutor/learner", "tutor/deck", "tutor/rating", "tutor/course", "tutor/rulebook", "tutor/tally", "tutor/count", "tutor/coach", "tutor/match"}
 	// Everything but cmd, which nothing may know.
-	everything = together(engine, parts, "puzzles", "tutor", "tutor/store", "tutor/opendata", "tutor/board", "tutor/board/think", "tutor/imprint", "tutor/ops", "tutor/web", "tutor/web/picture", "templates", "locales", "static")
+	everything = together(engine, parts, "puzzles", "tutor", "tutor/store", "tutor/opendata", "tutor/board", "tutor/board/think", "tutor/imprint", "tutor/export", "tutor/ops", "tutor/web", "tutor/web/picture", "templates", "locales", "static")
 )
 
 // house is the table "who may know whom". An edge that it lacks is an error: a
@@ -44,6 +44,8 @@ var house = append([]room{
 	{path: "tutor/board/think", knows: []string{"rules", "rules/solve"}, testsKnow: []string{"puzzles"}},
 	// What the operator of a site writes about himself.
 	{path: "tutor/imprint"},
+	// Everything that is kept of a learner, as one file.
+	{path: "tutor/export", knows: together(parts, "tutor", "rules"), testsKnow: together(engine, "tutor/store")},
 	// Figures and log for the operator; the web tells a tutor.Meter and does not know who listens.
 	{path: "tutor/ops", knows: []string{"tutor"}, outside: []string{"github.com/prometheus/client_golang"}},
 	{path: "tutor/web", knows: without(everything, "tutor/web", "tutor/ops", "static"), testsKnow: []string{"static"}, outside: []string{"github.com/labstack/echo/v4", "github.com/a-h/templ", "github.com/klauspost/compress", "golang.org/x/text", "golang.org/x/time"}},

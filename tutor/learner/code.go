@@ -10,7 +10,8 @@ import (
 // telephone: no B with an 8, no O with a 0, no vowels, so that no words come about. Fifteen of twenty signs are 64.8 bits:
 // whoever makes ten guesses a second at a code that lives ten minutes hits it once in 5·10¹⁵ codes.
 const (
-	codeSigns  = "CDFHJKMNPRTVWXY34679"
+	// CodeSigns are those that a code is made of.
+	CodeSigns  = "CDFHJKMNPRTVWXY34679"
 	codeLength = 15
 	codeGroup  = 5
 )
@@ -18,7 +19,7 @@ const (
 // newCode draws a code, in groups: "CDFHJ-KMNPR-TVWXY".
 func newCode(env tutor.Env) string {
 	// A byte from fair on would make the first signs likelier than the others.
-	const fair = 256 - 256%len(codeSigns)
+	const fair = 256 - 256%len(CodeSigns)
 	var b strings.Builder
 	for n := 0; n < codeLength; {
 		var one [1]byte
@@ -29,7 +30,7 @@ func newCode(env tutor.Env) string {
 		if n > 0 && n%codeGroup == 0 {
 			b.WriteByte('-')
 		}
-		b.WriteByte(codeSigns[int(one[0])%len(codeSigns)])
+		b.WriteByte(CodeSigns[int(one[0])%len(CodeSigns)])
 		n++
 	}
 	return b.String()
@@ -47,7 +48,7 @@ func readCode(typed string) (string, bool) {
 		switch {
 		case sign == ' ' || sign == '-' || sign == '‐' || sign == '–' || sign == '\u00a0':
 			continue
-		case n == codeLength || !strings.ContainsRune(codeSigns, sign):
+		case n == codeLength || !strings.ContainsRune(CodeSigns, sign):
 			return "", false
 		}
 		if n > 0 && n%codeGroup == 0 {

@@ -103,3 +103,9 @@ func hashOf(token string) (string, bool) {
 	sum := sha256.Sum256(raw)
 	return hex.EncodeToString(sum[:]), true
 }
+
+// IsToken tells whether a text has the form of a token, whoever's it is.
+func IsToken(text string) bool {
+	_, ok := hashOf(text)
+	return ok
+}

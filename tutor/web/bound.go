@@ -35,11 +35,14 @@ const (
 	triesAtOnce     = 10
 	tryEvery        = time.Minute
 	triesPerAddress = 4
+	// exportsAtOnce and exportEvery bound how often a learner takes everything that is kept: it replays each match.
+	exportsAtOnce = 5
+	exportEvery   = time.Minute
 )
 
 // bounds are all that the site has.
 type bounds struct {
-	drawings, reports, asks, codes, transfers bound
+	drawings, reports, asks, codes, transfers, exports bound
 	// profiles and posts are nil where the operator sets no bound.
 	profiles, posts *bound
 }
@@ -50,6 +53,7 @@ func newBounds(posts float64) bounds {
 		drawings:  bound{address: newLimit(drawnAtOnce, drawnEvery)},
 		reports:   bound{address: newLimit(reportsAtOnce, reportEvery)},
 		asks:      bound{newLimit(asksPerAddress*asksAtOnce, asksEvery/asksPerAddress), newLimit(asksAtOnce, asksEvery)},
+		exports:   bound{learner: newLimit(exportsAtOnce, exportEvery)},
 		codes:     bound{learner: newLimit(codesAtOnce, codeEvery)},
 		transfers: bound{newLimit(triesPerAddress*triesAtOnce, tryEvery/triesPerAddress), newLimit(triesAtOnce, tryEvery)},
 	}

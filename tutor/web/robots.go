@@ -12,7 +12,7 @@ import (
 func (s *Site) robots(c echo.Context) error {
 	var out strings.Builder
 	out.WriteString("User-agent: *\n")
-	for _, path := range []string{"/play/", "/deck", "/progress", "/settings", "/count/*/", askPath, mixedPath, runPath, offlinePath} {
+	for _, path := range []string{"/play/", "/deck", "/progress", profilePath, "/settings", "/count/*/", askPath, mixedPath, runPath, offlinePath} {
 		out.WriteString("Disallow: /*" + path + "\n")
 	}
 	out.WriteString("\nSitemap: " + s.BaseURL + sitemapPath + "\n")

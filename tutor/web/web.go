@@ -23,6 +23,7 @@ import (
 	"bummerl/tutor/coach"
 	"bummerl/tutor/count"
 	"bummerl/tutor/course"
+	"bummerl/tutor/export"
 	"bummerl/tutor/imprint"
 	"bummerl/tutor/learner"
 	"bummerl/tutor/match"
@@ -44,6 +45,10 @@ type Config struct {
 	Count    count.Service
 	Attempts tutor.AttemptStore
 	Deck     tutor.DeckStore
+	Profiles learner.Profiles
+	Export   export.Service
+	// ForgetAfter is after how many days without an action a profile is deleted; 0 is never. Pages say so, others do it.
+	ForgetAfter int
 	Ratings  rating.Service
 	Reports  tutor.ReportStore
 	// Imprint is what the operator wrote for the imprint and the privacy page.
@@ -90,6 +95,8 @@ func (c Config) On(db *store.Store, level func(string) (bot.Level, error)) Confi
 	c.Course = &course.Service{Store: db, Attempts: db, Env: c.Env}
 	c.Count = count.Service{Drills: db, Attempts: db, Matches: db, Env: c.Env}
 	c.Ratings = rating.Service{Store: db}
+	c.Profiles = learner.Profiles{Store: db, Env: c.Env}
+	c.Export = export.Service{Store: db, Matches: c.Matches, Env: c.Env}
 	c.Attempts, c.Deck, c.Reports, c.Ready, c.Tables = db, db, db, db.Ping, db.Tables
 	return c
 }
@@ -263,6 +270,9 @@ func (s *Site) routes(e *echo.Echo) {
 	page(imprintPath, s.imprintPage)
 	page(privacyPath, s.privacyPage)
 	page("/progress", s.progress)
+	page(profilePath, s.profile)
+	answer(profilePath, s.changeProfile)
+	page(exportPath, s.exportProfile)
 	page("/settings", s.settings)
 	post("/settings", s.saveSettings)
 }
