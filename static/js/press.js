@@ -6,6 +6,7 @@ const near = 24; // pixels
 
 let finger = false;
 let last = { time: -Infinity, x: 0, y: 0 };
+let down = null; // where the key that is held was pressed
 
 const stop = (event) => {
   event.preventDefault();
@@ -38,6 +39,16 @@ document.addEventListener(
   (event) => {
     const key = event.key === "Enter" || event.key === " ";
     if (key && event.repeat && event.target.closest?.("button, input, .button")) stop(event);
+    if (!event.repeat) down = event.target;
+  },
+  true,
+);
+
+// A link goes on when the key goes down; the rest of that press must not answer the question that has come since.
+document.addEventListener(
+  "keypress",
+  (event) => {
+    if (event.key === "Enter" && event.target !== down) stop(event);
   },
   true,
 );

@@ -8,6 +8,10 @@ import (
 	protocol "github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
 	cdp "github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"bummerl/tutor/count"
+	"bummerl/tutor/e2e/testsite"
 )
 
 // changed is true once the table's forms carry another version than before.
@@ -95,4 +99,34 @@ func TestDoublePress(t *testing.T) {
 			w.await("the answer to another press", changed(after))
 		})
 	}
+}
+
+// TestHalfPress goes on from a correction by a key whose second half comes when the next question is there already: it
+// answers nothing. A whole press does.
+func TestHalfPress(t *testing.T) {
+	t.Parallel()
+	half := func(kind input.DispatchKeyEventType) cdp.Action[cdp.Void] {
+		return cdp.Func(func(ctx context.Context, to *cdp.Target) error {
+			_, err := protocol.Call(ctx, to, input.DispatchKeyEvent, input.DispatchKeyEventParams{
+				Type: kind, Key: "Enter", Code: "Enter", Text: "\r", WindowsVirtualKeyCode: 13,
+			})
+			return err
+		})
+	}
+	site := testsite.Start(t, testsite.Options{})
+	w := seatedCounter(t, site, "de")
+	w.begin(count.TrickSum, count.Setting{Level: 3})
+	w.key("1")
+	w.key(kb.Enter)
+	w.await("the correction", `document.activeElement.matches(".corrected-next")`)
+	w.do(half("rawKeyDown"))
+	w.await("the next question", `document.activeElement.matches(".ask-trick")`)
+	w.do(half("char"), half("char"), half("keyUp")) // Chromium often keeps the first one back.
+	w.key("2") // Goes to the second trick once all before has been done.
+	w.await("the second trick", `document.activeElement.matches('.ask-trick[value="1"]')`)
+	if run := runOf(t, site, w.learner, w.run); len(run.Items) != 2 || run.Items[1].Done {
+		t.Errorf("half a press answered: %d items", len(run.Items))
+	}
+	w.key(kb.Enter)
+	w.await("what follows the answer", `!!document.querySelector("#drill .sums")`)
 }
