@@ -75,6 +75,27 @@ func TestUnderAnotherVariant(t *testing.T) {
 	}
 }
 
+// TestBy: rules that differ for matches only are those of the variant, rules that differ for a hand are of none, and then a
+// puzzle stays as it is.
+func TestBy(t *testing.T) {
+	p := ten()[0]
+	for text, want := range map[string]string{
+		"1h.schnapsen~target-9": "schnapsen", "1h.snapszli~drawn-carry": "snapszli", "1h.snapszer": "snapszer",
+		"1h.schnapsen~cards-24": "", "1h.snapszli~failed_close-one": "",
+	} {
+		_, o, err := rules.ParseRulesText(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := VariantBy(o); got != want {
+			t.Errorf("%s is %q for a puzzle, want %q", text, got, want)
+		}
+		if got, as := p.By(o), p.Under(want); got.Record.Variant != as.Record.Variant || got.Start() != as.Start() {
+			t.Errorf("%s gives %s by %s, want %s", text, p.ID, got.Record.Variant, as.Record.Variant)
+		}
+	}
+}
+
 func TestGetUnknown(t *testing.T) {
 	if _, ok := Get("last-five-0"); ok {
 		t.Error("there is a puzzle last-five-0")

@@ -11,8 +11,8 @@ func BeforeLead(v rules.View) (rules.View, rules.Card) {
 	return v, card
 }
 
-// BeforeClosing gives the view before the seat closed the talon, where nothing has been played since; Legal as with
-// BeforeLead.
+// BeforeClosing gives the view before the seat closed the talon, where nothing has been played since and the turn-up has
+// not been exchanged; Legal as with BeforeLead.
 func BeforeClosing(v rules.View) rules.View {
 	v.ClosedBy, v.AtClosing, v.Up = rules.NoSeat, rules.Closing{}, v.FirstUp
 	return v
