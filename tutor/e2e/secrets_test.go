@@ -1,20 +1,12 @@
 package e2e_test
 
 import (
-	"encoding/json"
-	"fmt"
-	"io"
 	"math/rand/v2"
-	"net/http"
-	"reflect"
-	"slices"
-	"strings"
 	"testing"
 	"time"
 
 	"bummerl/rules"
 	"bummerl/tutor"
-	"bummerl/tutor/coach"
 	"bummerl/tutor/e2e/testsite"
 	"bummerl/tutor/learner"
 )
@@ -28,78 +20,6 @@ func knownEnv() *tutor.Env {
 	}
 }
 
-// TestEqualViewsEqualPages puts records into two sites that differ only in cards that the learner has not seen, and
-// wants the very same bytes of page and headers from both, wherever the views are equal.
-func TestEqualViewsEqualPages(t *testing.T) {
-	t.Parallel()
-	dice := rand.New(rand.NewPCG(14, 3))
-	compared, judged, hinted := 0, 0, 0
-	for i := range 40 {
-		r, seat := randomRecord(t, dice), rules.Seat(i%2)
-		other := r
-		other.Deal = permuteHidden(r, seat, dice)
-		want, err := r.View(seat)
-		if err != nil {
-			t.Fatal(err)
-		}
-		got, err := other.View(seat)
-		if err != nil || !reflect.DeepEqual(got, want) || other.Deal == r.Deal {
-			continue
-		}
-		compared++
-		var pages [2]string
-		for j, record := range []rules.Record{r, other} {
-			pages[j] = pageOf(t, record, seat)
-		}
-		if strings.Contains(pages[0], `id="coach-open"`) {
-			judged++
-		}
-		if strings.Contains(pages[0], `class="hint"`) {
-			hinted++
-		}
-		if pages[0] != pages[1] {
-			t.Fatalf("%v seen by %s: the pages differ:\n%s", r.Actions, seat, firstDifference(pages[0], pages[1]))
-		}
-	}
-	if compared < 25 || judged < 15 || hinted < 10 {
-		t.Errorf("only %d pairs compared, %d with a verdict, %d with a hint", compared, judged, hinted)
-	}
-}
-
-// pageOf gives headers and body of the table that a learner in a seat gets of a record.
-func pageOf(t *testing.T, r rules.Record, seat rules.Seat) string {
-	t.Helper()
-	env := knownEnv()
-	site := testsite.Start(t, testsite.Options{Env: env})
-	token := seated(t, site, env, r, seat)
-	advised(t, site, r, seat)
-	request, err := http.NewRequest(http.MethodGet, site.URL+"/de/play/match", nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	request.AddCookie(&http.Cookie{Name: "bummerl", Value: token})
-	response, err := http.DefaultClient.Do(request)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = response.Body.Close() }() // Read to its end below.
-	body, err := io.ReadAll(response.Body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if response.StatusCode != http.StatusOK {
-		t.Fatalf("status %d: %s", response.StatusCode, body)
-	}
-	// The server's clock is not the application's.
-	response.Header.Del("Date")
-	var text strings.Builder
-	if err := response.Header.Write(&text); err != nil {
-		t.Fatal(err)
-	}
-	fmt.Fprintf(&text, "\n%s", body)
-	return text.String()
-}
-
 // seated puts a record as the first hand of the match "match" into a site, for a new learner in a seat, and gives the
 // learner's token.
 func seated(t *testing.T, site *testsite.Site, env *tutor.Env, r rules.Record, seat rules.Seat) string {
@@ -108,9 +28,16 @@ func seated(t *testing.T, site *testsite.Site, env *tutor.Env, r rules.Record, s
 	if err != nil {
 		t.Fatal(err)
 	}
+	put(t, site, env, who.ID, "match", r, seat)
+	return token
+}
+
+// put makes a record the first hand of a match of a learner's, who has a seat in it.
+func put(t *testing.T, site *testsite.Site, env *tutor.Env, learner, id string, r rules.Record, seat rules.Seat) {
+	t.Helper()
 	seed, now := env.NewSeed(), env.Time()
 	m := tutor.Match{
-		ID: "match", Learner: who.ID, Variant: r.Variant, Options: r.Options, RulesVersion: rules.Version, Level: "regular",
+		ID: id, Learner: learner, Variant: r.Variant, Options: r.Options, RulesVersion: rules.Version, Level: "regular",
 		Kind: tutor.MatchPlayed, Settings: tutor.MatchSettings{BestOf: 1, Points: "both", Coach: true},
 		Seed: seed, Commitment: seed.Commitment(), Version: 1, Progress: tutor.Progress{Phase: tutor.PhaseCut}, Created: now, Updated: now,
 	}
@@ -128,44 +55,6 @@ func seated(t *testing.T, site *testsite.Site, env *tutor.Env, r rules.Record, s
 	}
 	add := tutor.Addition{Cut: 5, Hand: hand, Progress: tutor.Progress{Phase: tutor.PhasePlay}, At: now}
 	if err := site.Store.Append(t.Context(), m.ID, 1, add); err != nil {
-		t.Fatal(err)
-	}
-	return token
-}
-
-// advised puts onto the table of seated what the coach says of the learner's last action, and the furthest hint.
-func advised(t *testing.T, site *testsite.Site, r rules.Record, seat rules.Seat) {
-	t.Helper()
-	steps, err := r.History()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for seq, step := range slices.Backward(steps) {
-		if step.Seat != seat {
-			continue
-		}
-		before := r
-		before.Actions = r.Actions[:seq]
-		view, err := before.View(seat)
-		if err != nil {
-			t.Fatal(err)
-		}
-		v, err := coach.Grade(t.Context(), coach.Question{View: view}, step.Action)
-		if err != nil {
-			t.Fatal(err)
-		}
-		text, err := json.Marshal(v)
-		if err != nil {
-			t.Fatal(err)
-		}
-		kept := tutor.KeptVerdict{Hand: 1, Seq: seq, Version: v.Version, Mark: string(v.Mark), Verdict: string(text)}
-		if err := site.Store.SaveVerdicts(t.Context(), "match", []tutor.KeptVerdict{kept}); err != nil {
-			t.Fatal(err)
-		}
-		break
-	}
-	hint := tutor.HintTaken{Hand: 1, Seq: len(r.Actions), Level: 3}
-	if err := site.Store.AddHint(t.Context(), "match", 2, hint); err != nil {
 		t.Fatal(err)
 	}
 }
