@@ -23,8 +23,10 @@ type streams struct {
 var commands = map[string]command{
 	"serve":   serve,
 	"replay":  replay,
+	"restore": restore,
 	"solve":   solveCards,
 	"close":   mayClose,
+	"backup":  backup,
 	"bot":     botAnswers,
 	"match":   playMatch,
 	"course":  courseCommand,

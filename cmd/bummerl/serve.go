@@ -31,6 +31,8 @@ type serveConfig struct {
 	proxies string
 	// imprint is the folder with the operator's imprint and privacy page; "" is none.
 	imprint string
+	// retain is after how many days without an action a profile is deleted; 0 is never.
+	retain int
 	// posts bounds the posts of one address a second; 0 sets no bound.
 	posts int
 	// searches bounds how many positions are searched at once; 0 is one for each processor.
@@ -87,6 +89,15 @@ func parseServe(args []string, env func(string) string, errors io.Writer) (serve
 		return c, err
 	}
 	flags.IntVar(&c.searches, "searches", searches, "positions searched at once, 0 for one on each processor (BUMMERL_SEARCHES)")
+	if c.retain, err = parseRetain(or("BUMMERL_RETAIN", strconv.Itoa(retainUsual))); err != nil {
+		err = fmt.Errorf("bummerl serve: BUMMERL_RETAIN: %w", err)
+		fmt.Fprintln(errors, err)
+		return c, err
+	}
+	flags.Func("retain", fmt.Sprintf("days after which the profile of somebody who stays away is deleted, 0 for never, %d if nothing is said (BUMMERL_RETAIN)", retainUsual), func(text string) (err error) {
+		c.retain, err = parseRetain(text)
+		return err
+	})
 	flags.BoolVar(&c.verbose, "verbose", env("BUMMERL_VERBOSE") != "", "log every request (BUMMERL_VERBOSE)")
 	if err := flags.Parse(args); err != nil {
 		return c, err
@@ -130,6 +141,7 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
+	defer c.retaining(ctx, db, log)()
 	handler, err := c.site(db, assets, texts, log)
 	if err != nil {
 		return err
@@ -162,7 +174,7 @@ func (c serveConfig) site(db *store.Store, assets *static.Assets, texts imprint.
 		return nil, err
 	}
 	return web.New(web.Config{
-		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, Proxies: proxies, PostsPerSecond: float64(c.posts), Searches: c.searches, Imprint: texts,
+		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, Proxies: proxies, PostsPerSecond: float64(c.posts), Searches: c.searches, Imprint: texts, ForgetAfter: c.retain,
 		Log: log,
 	}.On(db, bot.ByName))
 }

@@ -92,7 +92,7 @@ func TestServeRefused(t *testing.T) {
 func TestServeEnvironment(t *testing.T) {
 	env := map[string]string{"BUMMERL_ADDR": "h:1", "BUMMERL_DB": "file", "BUMMERL_BASE_URL": "https://x", "BUMMERL_PROXY": "127.0.0.1", "BUMMERL_POSTS": "3", "BUMMERL_IMPRINT": "texts"}
 	c, err := parseServe([]string{"-db", "other"}, func(name string) string { return env[name] }, io.Discard)
-	if want := (serveConfig{addr: "h:1", db: "other", baseURL: "https://x", proxies: "127.0.0.1", posts: 3, imprint: "texts"}); err != nil || c != want {
+	if want := (serveConfig{addr: "h:1", db: "other", baseURL: "https://x", proxies: "127.0.0.1", posts: 3, retain: 400, imprint: "texts"}); err != nil || c != want {
 		t.Errorf("got %+v, %v, want %+v", c, err, want)
 	}
 }

@@ -39,3 +39,16 @@ func migrate(ctx context.Context, dialect goose.Dialect, db *sql.DB) error {
 	_, err = provider.Up(ctx)
 	return err
 }
+
+// latest is the version of the tables that this program knows.
+func latest() int64 {
+	names, err := fs.Glob(migrations, "migrations/*.sql")
+	if err != nil || len(names) == 0 {
+		panic("no migrations") // They are part of the program.
+	}
+	version, err := goose.NumericComponent(names[len(names)-1])
+	if err != nil {
+		panic(err)
+	}
+	return version
+}

@@ -18,7 +18,7 @@ func (v *visit) profilePage() (templates.ProfilePage, error) {
 	}
 	page.Matches, page.Steps, page.Answers, page.Devices = has.Matches, has.Steps, has.Answers, has.Devices
 	page.Stays = has.Devices > 1
-	page.Leaves = !page.Stays && !(has.Nothing() && v.learner.Settings.House == "")
+	page.Leaves = !page.Stays && (!has.Nothing() || v.learner.Settings.House != "")
 	if page.Stays {
 		page.Others = &templates.Confirm{
 			Form: page.Form, Action: signOutOthers, Label: v.p.ProfileOthers(), Text: v.p.ProfileOthersText(), Sure: v.p.ProfileOthersSure(),
