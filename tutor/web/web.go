@@ -49,8 +49,8 @@ type Config struct {
 	Export   export.Service
 	// ForgetAfter is after how many days without an action a profile is deleted; 0 is never. Pages say so, others do it.
 	ForgetAfter int
-	Ratings  rating.Service
-	Reports  tutor.ReportStore
+	Ratings     rating.Service
+	Reports     tutor.ReportStore
 	// Imprint is what the operator wrote for the imprint and the privacy page.
 	Imprint imprint.Texts
 	// Tables gives the columns of what is kept, by table.
