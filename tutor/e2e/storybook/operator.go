@@ -41,6 +41,7 @@ func (n narrator) imprint() templates.OperatorPage {
 
 func (n narrator) stored() *templates.Stored {
 	return &templates.Stored{
+		Forgotten: n.ImprintKeptFor(400),
 		Tables: []templates.StoredThing{
 			{Name: n.ImprintProfileName(), Text: n.ImprintProfile(), Tables: []templates.StoredTable{{
 				Name: "learners", Columns: []string{"id", "token_hash", "variant", "pack", "theme", "created", "seen"},

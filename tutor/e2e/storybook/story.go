@@ -40,7 +40,7 @@ type Story struct {
 func Stories() []Story {
 	return slices.Concat(
 		homeStories(), learnStories(), reportStories(), askStories(), playStories(), tableStories(), announceStories(), coachStories(), overStories(), checkStories(),
-		puzzleStories(), ratingStories(), dailyStories(), countStories(), resultStories(), deckStories(), reviewStories(), settingsStories(), rulesStories(), houseStories(), tallyStories(), tableDealStories(), setStories(), boardStories(), askedStories(), printStories(), worksheetStories(), showStories(), operatorStories(), offlineStories(), errorStories(), noticeStories(),
+		puzzleStories(), ratingStories(), dailyStories(), countStories(), resultStories(), deckStories(), reviewStories(), settingsStories(), profileStories(), rulesStories(), houseStories(), tallyStories(), tableDealStories(), setStories(), boardStories(), askedStories(), printStories(), worksheetStories(), showStories(), operatorStories(), offlineStories(), errorStories(), noticeStories(),
 	)
 }
 
