@@ -54,6 +54,8 @@ type Page struct {
 	Set *Link
 	// Notice is shown once on top of the page ("gespeichert"); usually "".
 	Notice string
+	// Gone says, once, that the profile of this browser is there no more; usually "".
+	Gone string
 }
 
 // Prefs are choices that the html element carries, for the style sheet and the scripts; "" is the default of each.

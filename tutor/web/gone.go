@@ -35,12 +35,12 @@ func (v *visit) noteGone() {
 	}
 }
 
-// notice is what stands on top of a page: that the profile is gone, which is said but once, else what was just done.
-func (v *visit) notice(done string) string {
+// goneText says it; "" if there is nothing to say.
+func (v *visit) goneText() string {
 	if v.gone {
 		return v.p.ProfileGone()
 	}
-	return done
+	return ""
 }
 
 // dropCookie takes a cookie of the site out of the browser.

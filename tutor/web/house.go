@@ -75,7 +75,7 @@ func (v *visit) beginMatch(n match.NewMatch) error {
 // housePageOf is the page. What a link brought is a stranger's: search engines are not to keep it.
 func (v *visit) housePageOf(d houseDraft, notice string) templ.Component {
 	page := v.page(templates.SectionRules, v.p.HouseTitle(), v.p.HouseMeta())
-	page.Query, page.Notice = "", v.notice(notice)
+	page.Query, page.Notice = "", notice
 	if v.Request().URL.RawQuery != "" && notice == "" {
 		v.noIndex()
 		page.Query, page.Canonical = d.query(), housePath+"?"+d.query()

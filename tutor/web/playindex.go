@@ -24,7 +24,7 @@ func (s *Site) playIndex(v *visit) error {
 	}
 	page.Query = ""
 	if _, gone := v.QueryParams()["deleted"]; gone {
-		page.Notice = v.notice(v.p.MatchesDeleted())
+		page.Notice = v.p.MatchesDeleted()
 	}
 	page.Ways = []templates.Link{
 		{Href: v.href("/play/statistics"), Label: v.p.StatisticsTitle()}, {Href: v.href(importPath), Label: v.p.ImportTitle()},

@@ -8,7 +8,7 @@ func (v *visit) profilePage() (templates.ProfilePage, error) {
 		Page: v.page(templates.SectionSettings, v.p.ProfileTitle(), v.p.ProfileAbout()), Visitor: v.learner.Visitor(),
 		Form: templates.Form{Action: v.href(profilePath)}, Export: v.href(exportPath),
 	}
-	page.Query, page.Notice = "", v.notice(v.profileNotice())
+	page.Query, page.Notice = "", v.profileNotice()
 	if page.Visitor {
 		return page, nil
 	}

@@ -28,7 +28,7 @@ func (s *Site) rulesPage(v *visit) error {
 	}
 	page.Query = ""
 	if _, chosen := v.QueryParams()["chosen"]; chosen {
-		page.Notice = v.notice(v.p.RulespageChosen())
+		page.Notice = v.p.RulespageChosen()
 	}
 	for _, name := range rules.Variants() {
 		page.Variants = append(page.Variants, v.variantCard(name))

@@ -68,7 +68,7 @@ func (v *visit) chosen() (tutor.Settings, error) {
 
 func (v *visit) settingsPage(notice string) templates.SettingsPage {
 	page := v.page(templates.SectionSettings, v.p.MetaSettingsTitle(), v.p.MetaSettingsDescription())
-	page.Query, page.Notice = "", v.notice(notice)
+	page.Query, page.Notice = "", notice
 	s := templates.SettingsPage{
 		Page: page, Form: templates.Form{Action: v.href("/settings")}, Value: map[string]string{}, Variants: v.rulesOffered(),
 	}

@@ -174,7 +174,7 @@ func (v *visit) page(section templates.Section, title, description string) templ
 	return templates.Page{
 		Look: v.look(), Title: title, Description: description, Path: path, Query: v.Request().URL.RawQuery,
 		BaseURL: v.site.BaseURL, Section: section, Theme: templates.Theme(v.set.Theme),
-		Prefs: v.prefs(), Set: v.setBar(), Keep: v.offlineAddress(), Notice: v.notice(""),
+		Prefs: v.prefs(), Set: v.setBar(), Keep: v.offlineAddress(), Gone: v.goneText(),
 	}
 }
 

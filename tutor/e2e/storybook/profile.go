@@ -30,7 +30,7 @@ func profileStories() []Story {
 		}),
 		profileStory("profile-visitor", func(n narrator, p *templates.ProfilePage) {
 			*p = templates.ProfilePage{Page: p.Page, Form: p.Form, Visitor: true}
-			p.Notice = n.ProfileGone()
+			p.Gone = n.ProfileGone()
 		}),
 	}
 }
