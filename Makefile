@@ -79,6 +79,15 @@ walk: build ## press every link and form of the running site, and check the HTML
 prove: bundle ## prove every stored puzzle anew (make test proves one in twenty)
 	go run ./cmd/bummerl puzzles prove -plans
 
+.PHONY: vuln
+vuln: ## ask govulncheck for known flaws within reach, of the program and of its tools; no server is asked but the module proxy
+	go -C tools/vuln run . -dir ../.. -work ../../tmp/vuln
+	go -C tools/vuln run . -dir .. -work ../../tmp/vuln
+
+.PHONY: fuzz
+fuzz: ## send anything to each form for a minute, then to whatever else reads (about an hour; TIME=10s, ONLY=/play: less)
+	tools/fuzz.sh '$(or $(TIME),60s)' '$(ONLY)'
+
 .PHONY: test-storybook
 test-storybook: bundle ## look at every screen in every state, language, pack and theme with Chromium (some minutes)
 	BUMMERL_STORIES=all BUMMERL_REQUIRE_BROWSER=1 go test -count 1 -timeout 30m -run '^TestStories$$' ./tutor/e2e
