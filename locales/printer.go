@@ -2,6 +2,7 @@ package locales
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 
@@ -16,6 +17,8 @@ type printer struct {
 	lang, pack string
 	localizer  *i18n.Localizer
 	words      inflect.Words
+	// plain are the messages without arguments that were printed before, by id: half of a page.
+	plain *sync.Map
 }
 
 // printers holds one printer for each language and pack, made once.
@@ -26,9 +29,9 @@ var printers = func() map[[2]string]Printer {
 	}
 	all := map[[2]string]Printer{}
 	for _, lang := range Langs {
-		localizer := i18n.NewLocalizer(bundle, tags[lang].String())
+		localizer, plain := i18n.NewLocalizer(bundle, tags[lang].String()), &sync.Map{}
 		for _, pack := range Packs {
-			all[[2]string{lang, pack}] = Printer{&printer{lang: lang, pack: pack, localizer: localizer, words: inflect.For(lang, pack)}}
+			all[[2]string{lang, pack}] = Printer{&printer{lang: lang, pack: pack, localizer: localizer, words: inflect.For(lang, pack), plain: plain}}
 		}
 	}
 	return all
@@ -71,6 +74,18 @@ type vars map[string]any
 const notCounted = -1
 
 func (p Printer) text(id string, count int, values vars) string {
+	if count != notCounted || values != nil {
+		return p.localized(id, count, values)
+	}
+	if text, ok := p.plain.Load(id); ok {
+		return text.(string)
+	}
+	text := p.localized(id, count, values)
+	p.plain.Store(id, text)
+	return text
+}
+
+func (p Printer) localized(id string, count int, values vars) string {
 	config := i18n.LocalizeConfig{MessageID: id}
 	if values != nil {
 		config.TemplateData = map[string]any(values)

@@ -18,12 +18,15 @@ type collection struct {
 	byID map[string]int
 	// of holds the part of list that a theme has.
 	of map[Theme][]Puzzle
+	// contents is list in short, index the parts of it that themes have.
+	contents []Entry
+	index    map[Theme][]Entry
 }
 
 // stored reads the embedded puzzles at the first use, without proving them. The data are part of the program: if they are
 // broken, so is the program.
 var stored = sync.OnceValue(func() collection {
-	c := collection{byID: map[string]int{}, of: map[Theme][]Puzzle{}}
+	c := collection{byID: map[string]int{}, of: map[Theme][]Puzzle{}, index: map[Theme][]Entry{}}
 	for _, theme := range Themes() {
 		list, err := read(theme)
 		if err != nil {
@@ -35,8 +38,9 @@ var stored = sync.OnceValue(func() collection {
 			}
 			c.byID[p.ID] = len(c.list)
 			c.list = append(c.list, p)
+			c.contents = append(c.contents, Entry{p.ID, p.Theme, p.Level})
 		}
-		c.of[theme] = list
+		c.of[theme], c.index[theme] = list, c.contents[len(c.contents)-len(list):]
 	}
 	return c
 })

@@ -28,6 +28,9 @@ func (l Lesson) TestOut() (Lesson, bool) {
 	return test, true
 }
 
+// TestID gives the ID of the chapter's test-out; false if it has none.
+func (l Lesson) TestID() (string, bool) { return l.ID + testSuffix, len(l.Test) > 0 }
+
 // step finds a step by its ID, or one of another chapter by that chapter's ID, a slash and its own.
 func (l Lesson) step(id string) (Step, bool) {
 	chapter, own, other := strings.Cut(id, "/")

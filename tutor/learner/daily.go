@@ -51,7 +51,7 @@ func (d Daily) Played(attempts []tutor.Attempt, zone *time.Location) []tutor.Dat
 
 // Streak gives the learner's streak today by the time zone of the settings in force.
 func (d Daily) Streak(ctx context.Context, l tutor.Learner, zone string) (Streak, error) {
-	place, err := time.LoadLocation(zone)
+	place, err := tutor.Place(zone)
 	if err != nil {
 		return Streak{}, fmt.Errorf("time zone: %w", err)
 	}

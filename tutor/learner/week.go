@@ -19,7 +19,7 @@ type Day struct {
 // all zones on offer are whole hours from UTC.
 func (s Service) Week(ctx context.Context, l tutor.Learner, zone string) ([7]Day, error) {
 	var week [7]Day
-	place, err := time.LoadLocation(zone)
+	place, err := tutor.Place(zone)
 	if err != nil {
 		return week, fmt.Errorf("time zone: %w", err)
 	}

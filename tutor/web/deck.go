@@ -19,7 +19,7 @@ func (v *visit) deck() (deck.Deck, error) {
 
 // place is the time zone in which the learner's days begin.
 func (v *visit) place() (*time.Location, error) {
-	place, err := time.LoadLocation(v.set.Zone)
+	place, err := tutor.Place(v.set.Zone)
 	if err != nil {
 		return nil, tutor.Fail(tutor.Internal, "a learner's time zone", err)
 	}

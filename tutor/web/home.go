@@ -47,7 +47,7 @@ func (s *Site) home(v *visit) error {
 	if err != nil {
 		return err
 	}
-	all := progressIn(puzzles.All(), ticks, "")
+	all, _ := progressIn(puzzles.Index(""), ticks)
 	page.PuzzlesSolved, page.Puzzles, page.Puzzle = all.solved, all.of, v.goOnWith(all, ticks)
 	return v.show(http.StatusOK, templates.Home(page))
 }

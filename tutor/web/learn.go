@@ -54,8 +54,8 @@ func (v *visit) chapters() ([]templates.Chapter, error) {
 			Number: l.Chapter, Title: words.title(v.p), Text: words.text(v.p), Href: v.lessonHref(l, nil),
 			Done: done[l.ID], Steps: len(l.Steps),
 		}
-		if test, ok := l.TestOut(); ok && c.Done < c.Steps {
-			c.Test = &templates.Link{Href: v.href("/learn/" + test.ID), Label: v.p.CourseTestLink()}
+		if test, ok := l.TestID(); ok && c.Done < c.Steps {
+			c.Test = &templates.Link{Href: v.href("/learn/" + test), Label: v.p.CourseTestLink()}
 		}
 		list = append(list, c)
 	}

@@ -34,7 +34,7 @@ func (v *visit) progressPuzzles(page *templates.ProgressPage) error {
 	if err != nil {
 		return err
 	}
-	all := progressIn(puzzles.All(), ticks, "")
+	all, _ := progressIn(puzzles.Index(""), ticks)
 	page.Solved, page.Of = all.solved, all.of
 	page.Streak, err = v.streak()
 	return err
@@ -50,7 +50,7 @@ func (v *visit) progressStrength(page *templates.ProgressPage) error {
 		return nil
 	}
 	for _, theme := range puzzles.Themes() {
-		if len(puzzles.Of(theme)) == 0 {
+		if puzzles.Count(theme) == 0 {
 			continue
 		}
 		r := standing.Theme(theme)

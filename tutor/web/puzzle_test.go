@@ -1,6 +1,7 @@
 package web
 
 import (
+	"iter"
 	"net/http/httptest"
 	"slices"
 	"testing"
@@ -182,13 +183,29 @@ func checkPlayed(t *testing.T, v *visit, w try, view templates.Puzzle, fail func
 func TestProgress(t *testing.T) {
 	list := puzzles.Of(puzzles.LastFive)[:4]
 	ticks := map[string]templates.Mood{list[0].ID: templates.Right, list[1].ID: templates.Wrong, list[2].ID: templates.Slip}
-	if got := progressIn(list, ticks, ""); got.solved != 2 || got.of != 4 || got.next == nil || got.next.ID != list[1].ID {
-		t.Errorf("got %+v, want 2 of 4 and %s next", got, list[1].ID)
+	index := func(levels ...puzzles.Level) iter.Seq[puzzles.Entry] {
+		return func(yield func(puzzles.Entry) bool) {
+			for i, level := range levels {
+				if !yield(puzzles.Entry{ID: list[i].ID, Level: level}) {
+					return
+				}
+			}
+		}
 	}
-	if got := progressIn(list[:1], ticks, ""); got.next != nil {
-		t.Errorf("all are solved, and %s is next", got.next.ID)
+	all, levels := progressIn(index("easy", "hard", "easy", "hard"), ticks)
+	if want := (progress{solved: 2, of: 4, next: list[1].ID}); all != want {
+		t.Errorf("got %+v, want %+v", all, want)
 	}
-	if got := progressIn(list, ticks, "nonesuch"); got.of != 0 {
+	if got, want := levels["hard"], (progress{of: 2, next: list[1].ID}); got != want {
+		t.Errorf("the hard ones: got %+v, want %+v", got, want)
+	}
+	if got, want := levels["easy"], (progress{solved: 2, of: 2}); got != want {
+		t.Errorf("the easy ones: got %+v, want %+v", got, want)
+	}
+	if got, _ := progressIn(index("easy"), ticks); got.next != "" {
+		t.Errorf("all are solved, and %s is next", got.next)
+	}
+	if got := levels["nonesuch"]; got.of != 0 {
 		t.Errorf("%d of a level that is not there", got.of)
 	}
 }

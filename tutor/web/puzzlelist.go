@@ -27,17 +27,16 @@ func (s *Site) puzzleIndex(v *visit) error {
 		return err
 	}
 	for _, theme := range puzzles.Themes() {
-		list := puzzles.Of(theme)
-		if len(list) == 0 {
+		all, levels := progressIn(puzzles.Index(theme), ticks)
+		if all.of == 0 {
 			continue
 		}
-		all := progressIn(list, ticks, "")
 		t := templates.PuzzleTheme{
 			Title: v.themeName(theme), Text: v.themeText(theme), Href: v.themeHref(theme), Solved: all.solved, Of: all.of,
 			On: v.goOnWith(all, ticks), Hand: themes[theme].picture,
 		}
 		for _, level := range puzzles.Levels() {
-			if at := progressIn(list, ticks, level); at.of > 0 {
+			if at := levels[level]; at.of > 0 {
 				t.Levels = append(t.Levels, templates.Link{
 					Href: listAddress(t.Href, level, 1), Label: v.p.PuzzleLevelSolved(levelWord(v.p, level), at.solved, at.of),
 				})
@@ -59,11 +58,15 @@ func (v *visit) puzzleList(theme puzzles.Theme) error {
 	if levelWord(v.p, level) == "" {
 		level = ""
 	}
-	all := progressIn(list, ticks, "")
+	all, levels := progressIn(puzzles.Index(theme), ticks)
+	on := all
+	if level != "" {
+		on = levels[level]
+	}
 	page := templates.PuzzleListPage{
 		Page:  v.page(templates.SectionPuzzles, v.p.PuzzleThemeTitle(v.themeName(theme)), v.themeText(theme)),
 		Title: v.themeName(theme), Text: v.themeText(theme), Solved: all.solved, Of: all.of,
-		On:     v.goOnWith(progressIn(list, ticks, level), ticks),
+		On:     v.goOnWith(on, ticks),
 		Near:   templates.Link{Href: v.themeHref(theme) + nextPath, Label: v.p.RatingThemeNext()},
 		Themes: templates.Link{Href: v.href("/puzzles"), Label: v.p.PuzzleThemesLink()},
 		Tabs:   v.levelTabs(theme, level),

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"iter"
+
 	"bummerl/puzzles"
 	"bummerl/templates"
 	"bummerl/tutor"
@@ -29,25 +31,37 @@ func (v *visit) ticks() (map[string]templates.Mood, error) {
 // progress is how far the learner is in a list of puzzles.
 type progress struct {
 	solved, of int
-	// next is the first one not solved; nil if there is none.
-	next *puzzles.Puzzle
+	// next is the ID of the first one not solved; "" if there is none.
+	next string
 }
 
-// progressIn counts the puzzles of a list; a level limits it, "" takes all.
-func progressIn(list []puzzles.Puzzle, ticks map[string]templates.Mood, level puzzles.Level) progress {
-	var p progress
-	for i, z := range list {
-		if level != "" && z.Level != level {
-			continue
+// progressIn counts the puzzles of a list, all of them and level by level.
+func progressIn(list iter.Seq[puzzles.Entry], ticks map[string]templates.Mood) (all progress, levels map[puzzles.Level]progress) {
+	levels = map[puzzles.Level]progress{}
+	at, level := progress{}, puzzles.Level("")
+	for e := range list {
+		if e.Level != level { // Puzzles of a level stand together.
+			levels[level] = at
+			at, level = levels[e.Level], e.Level
 		}
-		p.of++
-		if state := ticks[z.ID]; state == templates.Right || state == templates.Slip {
-			p.solved++
-		} else if p.next == nil {
-			p.next = &list[i]
-		}
+		state := ticks[e.ID]
+		solved := state == templates.Right || state == templates.Slip
+		all.count(e.ID, solved)
+		at.count(e.ID, solved)
 	}
-	return p
+	levels[level] = at
+	return all, levels
+}
+
+// count adds a puzzle.
+func (p *progress) count(id string, solved bool) {
+	p.of++
+	switch {
+	case solved:
+		p.solved++
+	case p.next == "":
+		p.next = id
+	}
 }
 
 // puzzleItem shows a puzzle in a list.
@@ -61,9 +75,10 @@ func (v *visit) puzzleItem(z puzzles.Puzzle, ticks map[string]templates.Mood) te
 
 // goOnWith shows the puzzle to go on with; nil if there is none.
 func (v *visit) goOnWith(p progress, ticks map[string]templates.Mood) *templates.PuzzleItem {
-	if p.next == nil {
+	next, ok := puzzles.Get(p.next)
+	if !ok {
 		return nil
 	}
-	item := v.puzzleItem(*p.next, ticks)
+	item := v.puzzleItem(next, ticks)
 	return &item
 }

@@ -133,12 +133,12 @@ func (v *visit) ended(view *templates.Puzzle, t try) error {
 
 // neighbours links to the puzzles before and after, to the one to go on with, and to the theme.
 func (v *visit) neighbours(view *templates.Puzzle, z puzzles.Puzzle) {
-	list := puzzles.Of(z.Theme)
 	link := func(n int, label string) *templates.Link {
-		if n < 1 || n > len(list) {
+		other, ok := puzzles.At(z.Theme, n)
+		if !ok {
 			return nil
 		}
-		return &templates.Link{Href: v.wayHref(wayTheme, list[n-1].ID), Label: label}
+		return &templates.Link{Href: v.wayHref(wayTheme, other.ID), Label: label}
 	}
 	view.Previous, view.Next = link(z.Number-1, v.p.PuzzlePrevious()), link(z.Number+1, v.p.PuzzleNext())
 	view.On = view.Next

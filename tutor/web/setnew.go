@@ -181,7 +181,7 @@ func (d *draft) drillForm(f *templates.SetForm) {
 func (v *visit) themeChoices() []templates.Choice {
 	var list []templates.Choice
 	for _, theme := range puzzles.Themes() {
-		if len(puzzles.Of(theme)) > 0 {
+		if puzzles.Count(theme) > 0 {
 			list = append(list, templates.Choice{Value: string(theme), Label: v.themeName(theme)})
 		}
 	}
