@@ -126,9 +126,14 @@ type Site struct {
 
 // New builds the handler of the whole site.
 func New(c Config) (http.Handler, error) {
+	_, handler, err := build(c)
+	return handler, err
+}
+
+func build(c Config) (*Site, http.Handler, error) {
 	base, err := BaseURL(c.BaseURL)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	c.BaseURL = base
 	if c.Meter == nil {
@@ -141,7 +146,7 @@ func New(c Config) (http.Handler, error) {
 		openFile: dataFileOf(base),
 	}
 	if s.calm, err = s.renderCalm(); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
@@ -153,7 +158,7 @@ func New(c Config) (http.Handler, error) {
 	for _, r := range e.Routes() {
 		s.patterns[r.Path] = true
 	}
-	return compressed(e), nil
+	return s, compressed(e), nil
 }
 
 // BaseURL checks the site's own address: http or https and a host, without path, query or user.
