@@ -176,6 +176,9 @@ func replays(t *testing.T, s *store.Store, version int64) {
 			}
 			delete(sums, key)
 		}
+		if version > 1 {
+			continue
+		}
 		if _, err := service.Kept(t.Context(), l.ID, m.ID); err != nil {
 			t.Errorf("version %d: match %s cannot be given away: %v", version, m.ID, err)
 		}
