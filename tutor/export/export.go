@@ -12,8 +12,9 @@
 //	tables     all else, a list of rows for each table, with the columns that the privacy page names
 //
 // Times are texts as RFC 3339 has them, in UTC; days are dates of the learner's calendar. What is left out: hashes of
-// secrets; the seed of a match that goes on, and of drills, since answers to come follow from them; and of the coach's
-// verdicts all but mark, loss and how sure it is, since the rest follows from the record.
+// secrets; the seed of a match that goes on, and of drills, since answers to come follow from them (where the name of a
+// counted item has one, its SHA-256 stands instead); and of the coach's verdicts all but mark, loss and how sure it is,
+// since the rest follows from the record.
 package export
 
 import (

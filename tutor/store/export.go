@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"encoding/json"
 	"slices"
+	"strings"
 	"time"
 
 	"bummerl/tutor"
@@ -113,6 +114,21 @@ func exportedValue(column, kind string, value any) any {
 		if slices.Contains(exportJSON, column) && json.Valid([]byte(v)) {
 			return json.RawMessage(v)
 		}
+		if column == "item" {
+			return seedless(v)
+		}
 	}
 	return value
+}
+
+// seedless gives the name of an item with the commitment of its drill's seed in the place of the seed: from that the
+// questions follow that the drill has still to ask.
+func seedless(item string) string {
+	parts := strings.Split(item, "/")
+	for i, part := range parts {
+		if seed, err := tutor.ParseSeed(part); err == nil {
+			parts[i] = seed.Commitment()
+		}
+	}
+	return strings.Join(parts, "/")
 }
