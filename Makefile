@@ -100,6 +100,11 @@ tools/lighthouse/node_modules/.package-lock.json: tools/lighthouse/package.json 
 	cd tools/lighthouse && npm ci --no-audit --no-fund
 	@touch $@
 
+.PHONY: load
+load: build ## what pages cost: 500 a second beside fixed view models, memory over 100,000 (some minutes; LOAD='-each 5s -slope 0' for less)
+	@go build -o bin/anchor ./tutor/e2e/anchor
+	@go -C tools run ./load $(LOAD)
+
 .PHONY: lint
 lint: bin/golangci-lint bin/sqlc bundle current ## style of Go, templ, CSS and the HTML of every story; generated code
 	bin/golangci-lint run

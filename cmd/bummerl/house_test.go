@@ -53,6 +53,8 @@ var house = append([]room{
 	{path: "tutor/web/picture", knows: []string{"static"}, outside: []string{"golang.org/x/image"}},
 	// The browser tests and the storybook: a whole site from the outside.
 	{path: "tutor/e2e", knows: everything, outside: []string{"github.com/a-h/templ", "github.com/chromedp", "golang.org/x/net/html"}},
+	// The same pages without anything around them, for `make load` to measure beside.
+	{path: "tutor/e2e/anchor", knows: everything, outside: []string{"github.com/a-h/templ", "github.com/labstack/echo/v4"}},
 	{path: "templates", knows: []string{"locales"}, testsKnow: []string{"rules"}, outside: []string{"github.com/a-h/templ"}},
 	{path: "locales", knows: []string{"rules"}, outside: []string{"github.com/nicksnyder/go-i18n/v2", "github.com/BurntSushi/toml", "golang.org/x/text"}},
 	{path: "static"},

@@ -1,0 +1,206 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"net/http"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	vegeta "github.com/tsenart/vegeta/v12/lib"
+
+	"bummerl/tools/site"
+)
+
+// subject is what answers.
+type subject struct {
+	name   string
+	server site.Process
+	target func(base string, asked page) vegeta.Target
+}
+
+// figures are what one attack has brought.
+type figures struct {
+	perSecond           float64
+	median, p99, max    time.Duration
+	cpu                 time.Duration // of the server, for each request
+	requests, kilobytes int           // kilobytes resident at the end
+}
+
+// workers ask at most so many pages at once where as many as possible are asked for.
+const workers = 8
+
+// attack asks a subject for pages; a rate of 0 asks for as many as it answers.
+func (s subject) attack(asked pages, rate int, each time.Duration) (figures, error) {
+	next := 0
+	targeter := func(t *vegeta.Target) error { // Called by one goroutine at a time.
+		*t = s.target(s.server.Address, asked[next%len(asked)])
+		next++
+		return nil
+	}
+	var mu sync.Mutex
+	client := &http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 64, DisableCompression: true}}
+	defer client.CloseIdleConnections()
+	attacker := vegeta.NewAttacker(vegeta.Client(client), vegeta.Workers(workers), vegeta.MaxWorkers(map[bool]uint64{true: workers, false: 64}[rate == 0]))
+	before, err := used(s.server.PID)
+	if err != nil {
+		return figures{}, err
+	}
+	var m vegeta.Metrics
+	for r := range attacker.Attack(func(t *vegeta.Target) error {
+		mu.Lock()
+		defer mu.Unlock()
+		return targeter(t)
+	}, vegeta.Rate{Freq: rate, Per: time.Second}, each, s.name) {
+		m.Add(r)
+	}
+	m.Close()
+	after, err := used(s.server.PID)
+	if err != nil {
+		return figures{}, err
+	}
+	if m.Requests == 0 || m.Success < 1 {
+		return figures{}, fmt.Errorf("%s: of %d requests %.2f %% were answered: %v %v", s.name, m.Requests, 100*m.Success, m.StatusCodes, m.Errors)
+	}
+	memory, err := resident(s.server.PID)
+	return figures{
+		perSecond: float64(m.Requests) / (m.Duration + m.Wait).Seconds(), median: m.Latencies.P50, p99: m.Latencies.P99, max: m.Latencies.Max,
+		cpu: (after - before) / time.Duration(m.Requests), requests: int(m.Requests), kilobytes: memory,
+	}, err
+}
+
+// clockTick is in what Linux counts the time of processes, whatever its own clock.
+const clockTick = 10 * time.Millisecond
+
+// used tells the processor time that a process has had (proc_pid_stat(5): utime and stime).
+func used(pid int) (time.Duration, error) {
+	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	if err != nil {
+		return 0, err
+	}
+	fields := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))
+	if len(fields) < 13 {
+		return 0, errors.New("the system does not tell the time of processes")
+	}
+	user, err := strconv.Atoi(fields[11])
+	system, err2 := strconv.Atoi(fields[12])
+	return time.Duration(user+system) * clockTick, errors.Join(err, err2)
+}
+
+// resident tells the memory of a process that is in use, in kilobytes (VmRSS).
+func resident(pid int) (int, error) {
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
+	if err != nil {
+		return 0, err
+	}
+	for line := range strings.Lines(string(status)) {
+		if rest, ok := strings.CutPrefix(line, "VmRSS:"); ok {
+			return strconv.Atoi(strings.TrimSuffix(strings.TrimSpace(rest), " kB"))
+		}
+	}
+	return 0, errors.New("the system does not tell the memory of processes")
+}
+
+// measure goes through everything, and prints what it finds as it goes.
+func (p plan) measure(out io.Writer, whole, fixed, constant subject, all pages) error {
+	t := table{out}
+	mix := all.mixed()
+	for _, s := range []subject{whole, fixed, constant} { // so that none is measured cold
+		if _, err := s.attack(mix, p.rate, min(p.each, 3*time.Second)); err != nil {
+			return err
+		}
+	}
+	t.head(fmt.Sprintf("%d requests a second, all kinds of pages", p.rate))
+	var mixed [3]figures
+	for i, s := range []subject{whole, fixed, constant} {
+		var err error
+		if mixed[i], err = s.attack(mix, p.rate, p.each); err != nil {
+			return err
+		}
+		t.line(s.name, mixed[i])
+	}
+	t.note("processor time of the site: %.2f times that of the fixed view", ratio(mixed[0], mixed[1]))
+	if err := p.whilePlaying(t, whole, mix); err != nil {
+		return err
+	}
+	t.head("as many as possible")
+	for _, s := range []subject{whole, fixed, constant} {
+		f, err := s.attack(mix, 0, p.each/2)
+		if err != nil {
+			return err
+		}
+		t.line(s.name, f)
+	}
+	t.head("kind by kind")
+	for _, k := range kinds {
+		f, err := whole.attack(all.of(k.name), p.rate, p.each/4)
+		if err != nil {
+			return err
+		}
+		beside, err := fixed.attack(all.of(k.name), p.rate, p.each/4)
+		if err != nil {
+			return err
+		}
+		t.compared(k.name, f, beside)
+	}
+	return p.memory(t, whole, mix)
+}
+
+// ratio tells how many times as much processor time one has needed as the other.
+func ratio(a, b figures) float64 { return float64(a.cpu) / float64(max(b.cpu, 1)) }
+
+// whilePlaying measures pages while others play against master, and how long those wait for an answer.
+func (p plan) whilePlaying(t table, s subject, mix pages) error {
+	if p.players == 0 {
+		return nil
+	}
+	t.head(fmt.Sprintf("the same while %d play against master, an action each in %v", p.players, p.pause))
+	var waits []time.Duration
+	var failed error
+	var mu sync.Mutex
+	var all sync.WaitGroup
+	end := time.Now().Add(p.each)
+	for i := range p.players {
+		all.Go(func() {
+			time.Sleep(p.pause * time.Duration(i) / time.Duration(p.players))
+			took, err := play(s.server.Address, p.pause, end)
+			mu.Lock()
+			defer mu.Unlock()
+			waits, failed = append(waits, took...), errors.Join(failed, err)
+		})
+	}
+	f, err := s.attack(mix, p.rate, p.each)
+	all.Wait()
+	if err := errors.Join(err, failed); err != nil {
+		return err
+	}
+	t.line("site, pages", f)
+	if slices.Sort(waits); len(waits) > 0 {
+		t.note("%d actions, bot and coach in them: median %s, 99th percentile %s", len(waits), ms(waits[len(waits)/2]), ms(waits[int(math.Ceil(0.99*float64(len(waits))))-1]))
+	}
+	return nil
+}
+
+// play plays until the time is over, and tells how long each action took.
+func play(address string, pause time.Duration, end time.Time) ([]time.Duration, error) {
+	l, err := newLearner(address)
+	if err != nil {
+		return nil, err
+	}
+	var waits []time.Duration
+	for time.Now().Before(end) {
+		from := time.Now()
+		if _, err := l.act(); err != nil {
+			return waits, err
+		}
+		waits = append(waits, time.Since(from))
+		time.Sleep(time.Until(from.Add(pause)))
+	}
+	return waits, nil
+}
