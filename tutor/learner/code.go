@@ -10,16 +10,18 @@ import (
 // telephone: no B with an 8, no O with a 0, no vowels, so that no words come about. Fifteen of twenty signs are 64.8 bits:
 // whoever makes ten guesses a second at a code that lives ten minutes hits it once in 5·10¹⁵ codes.
 const (
-	// CodeSigns are those that a code is made of.
-	CodeSigns  = "CDFHJKMNPRTVWXY34679"
+	codeSigns  = "CDFHJKMNPRTVWXY34679"
 	codeLength = 15
 	codeGroup  = 5
 )
 
+// CodeSigns are the signs that a code is made of, for people.
+const CodeSigns = "C D F H J K M N P R T V W X Y 3 4 6 7 9"
+
 // newCode draws a code, in groups: "CDFHJ-KMNPR-TVWXY".
 func newCode(env tutor.Env) string {
 	// A byte from fair on would make the first signs likelier than the others.
-	const fair = 256 - 256%len(CodeSigns)
+	const fair = 256 - 256%len(codeSigns)
 	var b strings.Builder
 	for n := 0; n < codeLength; {
 		var one [1]byte
@@ -30,7 +32,7 @@ func newCode(env tutor.Env) string {
 		if n > 0 && n%codeGroup == 0 {
 			b.WriteByte('-')
 		}
-		b.WriteByte(CodeSigns[int(one[0])%len(CodeSigns)])
+		b.WriteByte(codeSigns[int(one[0])%len(codeSigns)])
 		n++
 	}
 	return b.String()
@@ -48,7 +50,7 @@ func readCode(typed string) (string, bool) {
 		switch {
 		case sign == ' ' || sign == '-' || sign == '‐' || sign == '–' || sign == '\u00a0':
 			continue
-		case n == codeLength || !strings.ContainsRune(CodeSigns, sign):
+		case n == codeLength || !strings.ContainsRune(codeSigns, sign):
 			return "", false
 		}
 		if n > 0 && n%codeGroup == 0 {

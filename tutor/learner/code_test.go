@@ -3,16 +3,20 @@ package learner
 import (
 	"math"
 	"regexp"
+	"strings"
 	"testing"
 
 	"bummerl/tutor"
 )
 
-var codeForm = regexp.MustCompile(`^[` + CodeSigns + `]{5}-[` + CodeSigns + `]{5}-[` + CodeSigns + `]{5}$`)
+var codeForm = regexp.MustCompile(`^[` + codeSigns + `]{5}-[` + codeSigns + `]{5}-[` + codeSigns + `]{5}$`)
 
 // TestNewCode: codes have their form, at least 60 bits, and each sign is as likely as the others at each place.
 func TestNewCode(t *testing.T) {
-	if bits := codeLength * math.Log2(float64(len(CodeSigns))); bits < 60 {
+	if strings.ReplaceAll(CodeSigns, " ", "") != codeSigns {
+		t.Errorf("people are told of the signs %s", CodeSigns)
+	}
+	if bits := codeLength * math.Log2(float64(len(codeSigns))); bits < 60 {
 		t.Errorf("a code has %.1f bits", bits)
 	}
 	// Every byte in turn: each sign comes as often as the others, exactly.
@@ -33,9 +37,9 @@ func TestNewCode(t *testing.T) {
 			counts[sign]++
 		}
 	}
-	for _, sign := range CodeSigns {
-		if counts[sign] != 240/len(CodeSigns) {
-			t.Errorf("%c came %d times, want %d", sign, counts[sign], 240/len(CodeSigns))
+	for _, sign := range codeSigns {
+		if counts[sign] != 240/len(codeSigns) {
+			t.Errorf("%c came %d times, want %d", sign, counts[sign], 240/len(codeSigns))
 		}
 	}
 	if a, b := newCode(tutor.System()), newCode(tutor.System()); a == b {
