@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"time"
 
 	"bummerl/locales"
 	"bummerl/rules"
@@ -34,6 +35,7 @@ func (s *Site) playTable(v *visit) error {
 
 // act does what the learner posts at a match's table: the cut, an action of the game, or the next hand.
 func (s *Site) act(v *visit) error {
+	came := time.Now()
 	version, err := v.version()
 	if err != nil {
 		return err
@@ -69,6 +71,9 @@ func (s *Site) act(v *visit) error {
 			}
 		}
 		t, err = s.Matches.Act(v.ctx(), v.learner.ID, id, version, a)
+	}
+	if err == nil {
+		v.evenly(came)
 	}
 	return v.acted(t, err)
 }

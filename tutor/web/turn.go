@@ -28,3 +28,16 @@ func (s *Site) turn(c echo.Context) (leave func(), err error) {
 	}
 	return leave, err
 }
+
+// evenly waits until the pause after a request came is over. Others may have the turn meanwhile.
+func (v *visit) evenly(came time.Time) {
+	rest := v.site.Pause - time.Since(came)
+	if rest <= 0 {
+		return
+	}
+	v.leave()
+	select {
+	case <-time.After(rest):
+	case <-v.ctx().Done():
+	}
+}

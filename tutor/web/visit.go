@@ -3,6 +3,7 @@ package web
 import (
 	"context"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/labstack/echo/v4"
@@ -24,6 +25,8 @@ type visit struct {
 	p   locales.Printer
 	// now is the moment of the request: whatever it asks about the time, and writes, has this one.
 	now time.Time
+	// leave ends the turn of a post before its handler does; a second time it does nothing. Nil on pages.
+	leave func()
 	// way is how the learner has come to the puzzle that the page is about.
 	way way
 	// day is the day whose puzzle the page is about; nil elsewhere.
@@ -70,7 +73,8 @@ func (s *Site) posting(h func(*visit) error) echo.HandlerFunc {
 		if err != nil {
 			return err
 		}
-		defer leave()
+		v.leave = sync.OnceFunc(leave)
+		defer v.leave()
 		who, err := s.Learners.Find(v.ctx(), s.token(c))
 		if err != nil {
 			return err

@@ -11,6 +11,7 @@ import (
 	"runtime"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"github.com/a-h/templ"
 	"github.com/labstack/echo/v4"
@@ -63,6 +64,9 @@ type Config struct {
 	// PostsPerSecond bounds the posts of one address (bursts of five times as many pass), and with them the new profiles:
 	// as many a minute as posts a second. 0 sets no bound.
 	PostsPerSecond float64
+	// Pause is how long it takes at least until an opponent's answer is told: whoever thinks of nothing, since there is but
+	// one card to play, must not be known by his haste. It is no pause for people, that is the learner's own setting.
+	Pause time.Duration
 	// Searches bounds how many positions are searched at once; 0 is one for each processor.
 	Searches int
 	// Proxies are the reverse proxies that are believed what they say in X-Forwarded-For; nobody else is.
