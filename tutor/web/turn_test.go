@@ -4,7 +4,6 @@ import (
 	"net/http"
 	"net/url"
 	"regexp"
-	"strings"
 	"testing"
 	"time"
 )
@@ -28,20 +27,28 @@ func TestEvenly(t *testing.T) {
 		t.Errorf("the cut is answered after %v", d)
 	}
 	version, button := regexp.MustCompile(`name="version" value="(\d+)"`), regexp.MustCompile(`name="action" value="([AKQJT9][cdhs])"`)
+	done := 0
 	for range 5 {
 		page := a.get(table).Body.String()
-		card := button.FindStringSubmatch(page)
-		if card == nil {
-			break // The hand is over.
+		for _, card := range button.FindAllStringSubmatch(page, -1) {
+			start := time.Now()
+			w := a.post(table, url.Values{"version": {version.FindStringSubmatch(page)[1]}, "action": {card[1]}})
+			if w.Code != http.StatusSeeOther {
+				continue // The rules forbid it.
+			}
+			if d := time.Since(start); d < pause {
+				t.Errorf("%s is answered after %v", card[1], d)
+			}
+			done++
+			break
 		}
-		form := url.Values{"version": {version.FindStringSubmatch(page)[1]}, "action": {card[1]}}
-		if d := took(form, http.StatusSeeOther); d < pause {
-			t.Errorf("%s is answered after %v", card[1], d)
-		}
+	}
+	if done < 3 {
+		t.Errorf("only %d cards were played", done)
 	}
 	s.Pause = time.Hour
 	took(url.Values{"version": {"999"}, "action": {"Kc"}}, http.StatusConflict)
-	if s.turns.Taken() != 0 || !strings.HasPrefix(table, "/de/play/") {
+	if s.turns.Taken() != 0 {
 		t.Error("a place is kept")
 	}
 }
