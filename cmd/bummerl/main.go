@@ -31,6 +31,7 @@ var commands = map[string]command{
 	"match":   playMatch,
 	"course":  courseCommand,
 	"puzzles": puzzleCommand,
+	"version": tellVersion,
 }
 
 func main() {

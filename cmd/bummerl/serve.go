@@ -19,6 +19,7 @@ import (
 	"bummerl/static"
 	"bummerl/tutor"
 	"bummerl/tutor/imprint"
+	"bummerl/tutor/ops"
 	"bummerl/tutor/store"
 	"bummerl/tutor/web"
 )
@@ -37,17 +38,20 @@ type serveConfig struct {
 	posts int
 	// searches bounds how many positions are searched at once; 0 is one for each processor.
 	searches int
+	// metrics is the address where figures for Prometheus are read; "" is nowhere.
+	metrics string
+	// logFormat is "text" or "json".
+	logFormat string
+	// drain is how long the server still takes requests after it was told to stop, saying that it is not ready.
+	drain time.Duration
 }
-
-// shutdownTime is how long requests in flight may take when the server stops: longer than any of its timeouts, so that
-// one that hangs does not spoil the end.
-const shutdownTime = 25 * time.Second
 
 // serve runs the site until it is interrupted.
 func serve(ctx context.Context, args []string, std streams) int {
 	// Here alone: a command that waits for input is simply ended by a signal.
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	context.AfterFunc(ctx, stop) // A second signal ends the program at once.
 	c, err := parseServe(args, os.Getenv, std.err)
 	if err != nil {
 		return 2 // flag has said what is wrong.
@@ -98,6 +102,14 @@ func parseServe(args []string, env func(string) string, errors io.Writer) (serve
 		c.retain, err = parseRetain(text)
 		return err
 	})
+	flags.StringVar(&c.metrics, "metrics", or("BUMMERL_METRICS", ""), "another address to listen on, for figures for Prometheus under /metrics, such as 127.0.0.1:9066; none if empty (BUMMERL_METRICS)")
+	flags.StringVar(&c.logFormat, "log", or("BUMMERL_LOG", "text"), "form of the log: text or json (BUMMERL_LOG)")
+	if c.drain, err = time.ParseDuration(or("BUMMERL_DRAIN", "0s")); err != nil {
+		err = fmt.Errorf("bummerl serve: BUMMERL_DRAIN is %q, no time such as 5s", env("BUMMERL_DRAIN"))
+		fmt.Fprintln(errors, err)
+		return c, err
+	}
+	flags.DurationVar(&c.drain, "drain", c.drain, "how long requests are still taken after SIGTERM while /readyz says no, such as 5s (BUMMERL_DRAIN)")
 	flags.BoolVar(&c.verbose, "verbose", env("BUMMERL_VERBOSE") != "", "log every request (BUMMERL_VERBOSE)")
 	if err := flags.Parse(args); err != nil {
 		return c, err
@@ -115,7 +127,10 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 	if c.verbose {
 		level = slog.LevelDebug
 	}
-	log := slog.New(slog.NewTextHandler(std.err, &slog.HandlerOptions{Level: level}))
+	log, err := ops.NewLog(std.err, c.logFormat, level)
+	if err != nil {
+		return err
+	}
 	texts, err := operatorTexts(c.imprint, c.baseURL)
 	if err != nil {
 		return err
@@ -142,17 +157,23 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
 	defer c.retaining(ctx, db, log)()
-	handler, err := c.site(db, assets, texts, log)
+	end := newEnd()
+	meter, stopMetrics, err := c.meter(db, log)
+	if err != nil {
+		return err
+	}
+	defer stopMetrics()
+	handler, err := c.site(db, assets, texts, log, meter, end.life())
 	if err != nil {
 		return err
 	}
 	server := &http.Server{
 		Handler: handler, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 10 * time.Second,
 		WriteTimeout: 20 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 16 << 10,
-		ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+		ErrorLog: ops.ServerLog(log),
 	}
 	fmt.Fprintf(std.out, "bummerl: listening on %s (database %s)\n", address, db.Place())
-	return runServer(ctx, server, listener)
+	return end.run(ctx, server, listener, c.drain)
 }
 
 // addressOf gives the address to open in a browser; a server that listens everywhere is there as localhost too.
@@ -167,32 +188,17 @@ func addressOf(a net.Addr) string {
 	return "http://" + net.JoinHostPort(host, port)
 }
 
+// answerPause is somewhat more than the strongest opponents may think for a turn: all answers take as long.
+const answerPause = 40 * time.Millisecond
+
 // site puts the parts of the application together.
-func (c serveConfig) site(db *store.Store, assets *static.Assets, texts imprint.Texts, log *slog.Logger) (http.Handler, error) {
+func (c serveConfig) site(db *store.Store, assets *static.Assets, texts imprint.Texts, log *slog.Logger, meter tutor.Meter, life web.Life) (http.Handler, error) {
 	proxies, err := web.ParseProxies(c.proxies)
 	if err != nil {
 		return nil, err
 	}
 	return web.New(web.Config{
 		Env: tutor.System(), Assets: assets, BaseURL: c.baseURL, Proxies: proxies, PostsPerSecond: float64(c.posts), Searches: c.searches, Imprint: texts, ForgetAfter: c.retain,
-		Log: log,
+		Log: log, Meter: meter, Life: life, Pause: answerPause,
 	}.On(db, bot.ByName))
-}
-
-// runServer serves until the context ends, then lets requests in flight finish.
-func runServer(ctx context.Context, server *http.Server, listener net.Listener) error {
-	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(listener) }()
-	select {
-	case err := <-failed:
-		return fmt.Errorf("the server stopped: %w", err)
-	case <-ctx.Done():
-	}
-	// The context has ended: the rest gets a time of its own.
-	rest, cancel := context.WithTimeout(context.WithoutCancel(ctx), shutdownTime)
-	defer cancel()
-	if err := server.Shutdown(rest); err != nil {
-		return fmt.Errorf("requests were cut off: %w", err)
-	}
-	return nil
 }

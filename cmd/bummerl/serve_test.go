@@ -90,9 +90,9 @@ func TestServeRefused(t *testing.T) {
 
 // TestServeEnvironment reads every flag from the environment too; the command line wins.
 func TestServeEnvironment(t *testing.T) {
-	env := map[string]string{"BUMMERL_ADDR": "h:1", "BUMMERL_DB": "file", "BUMMERL_BASE_URL": "https://x", "BUMMERL_PROXY": "127.0.0.1", "BUMMERL_POSTS": "3", "BUMMERL_IMPRINT": "texts"}
+	env := map[string]string{"BUMMERL_ADDR": "h:1", "BUMMERL_DB": "file", "BUMMERL_BASE_URL": "https://x", "BUMMERL_PROXY": "127.0.0.1", "BUMMERL_POSTS": "3", "BUMMERL_IMPRINT": "texts", "BUMMERL_METRICS": "h:2", "BUMMERL_LOG": "json", "BUMMERL_DRAIN": "5s"}
 	c, err := parseServe([]string{"-db", "other"}, func(name string) string { return env[name] }, io.Discard)
-	if want := (serveConfig{addr: "h:1", db: "other", baseURL: "https://x", proxies: "127.0.0.1", posts: 3, retain: 400, imprint: "texts"}); err != nil || c != want {
+	if want := (serveConfig{addr: "h:1", db: "other", baseURL: "https://x", proxies: "127.0.0.1", posts: 3, retain: 400, imprint: "texts", metrics: "h:2", logFormat: "json", drain: 5 * time.Second}); err != nil || c != want {
 		t.Errorf("got %+v, %v, want %+v", c, err, want)
 	}
 }
