@@ -107,16 +107,6 @@ func (s Service) log() *slog.Logger {
 // coached adds to a table what the coach said, hints and what may be taken back.
 func (g *game) coached(t *Table) error {
 	hand := g.hand()
-	verdicts := map[int]coach.Verdict{}
-	for _, kept := range g.m.Verdicts {
-		v, ok, err := readVerdict(kept, hand.Actions)
-		if err != nil {
-			return err
-		}
-		if ok {
-			verdicts[kept.Seq] = v
-		}
-	}
 	last := -1
 	for seq, played := range hand.Actions {
 		if played.By != hand.LearnerSeat {
@@ -124,11 +114,28 @@ func (g *game) coached(t *Table) error {
 		}
 		last = seq
 		if g.mayTakeBack() {
-			t.Decisions = append(t.Decisions, Decision{Seq: seq, Action: played.Action, Mark: verdicts[seq].Mark})
+			t.Decisions = append(t.Decisions, Decision{Seq: seq, Action: played.Action})
 		}
 	}
-	if v, ok := verdicts[last]; ok {
-		t.Verdict, t.VerdictSeq = &v, last
+	for _, kept := range g.m.Verdicts {
+		if kept.Seq != last && len(t.Decisions) == 0 {
+			continue // Nobody asks for it, and reading one takes longer than replaying the hand.
+		}
+		v, ok, err := readVerdict(kept, hand.Actions)
+		if err != nil {
+			return err
+		}
+		if !ok {
+			continue
+		}
+		if kept.Seq == last {
+			t.Verdict, t.VerdictSeq = &v, last
+		}
+		for i := range t.Decisions {
+			if t.Decisions[i].Seq == kept.Seq {
+				t.Decisions[i].Mark = v.Mark
+			}
+		}
 	}
 	for _, h := range g.m.Hints {
 		if h.Hand == hand.No && h.Seq == len(hand.Actions) && t.Phase == tutor.PhasePlay {

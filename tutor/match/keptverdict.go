@@ -3,6 +3,8 @@ package match
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
+	"sync"
 
 	"bummerl/tutor"
 	"bummerl/tutor/coach"
@@ -27,8 +29,40 @@ func readVerdict(kept tutor.KeptVerdict, actions []tutor.Played) (v coach.Verdic
 	if kept.Version != coach.Version || kept.Seq >= len(actions) {
 		return v, false, nil
 	}
-	if err := json.Unmarshal([]byte(kept.Verdict), &v); err != nil {
+	if v, err = parseVerdict(kept.Verdict); err != nil {
 		return v, false, fmt.Errorf("the verdict on action %d of hand %d: %w", kept.Seq, kept.Hand, err)
 	}
 	return v, v.Action == actions[kept.Seq].Action, nil
+}
+
+// mostVerdicts is how many verdicts are kept read, some kilobytes each: the latest of a few hundred learners.
+const mostVerdicts = 1000
+
+// verdictsRead are the verdicts that were read before, by their text. Each page of a table shows one, and reading it takes
+// as long as replaying the match.
+var verdictsRead struct {
+	mu   sync.RWMutex
+	list map[string]coach.Verdict
+}
+
+// parseVerdict reads the JSON of a verdict.
+func parseVerdict(text string) (coach.Verdict, error) {
+	verdictsRead.mu.RLock()
+	v, ok := verdictsRead.list[text]
+	verdictsRead.mu.RUnlock()
+	if ok {
+		v.Values, v.Facts = slices.Clone(v.Values), slices.Clone(v.Facts) // Some sort them.
+		return v, nil
+	}
+	if err := json.Unmarshal([]byte(text), &v); err != nil {
+		return v, err
+	}
+	verdictsRead.mu.Lock()
+	defer verdictsRead.mu.Unlock()
+	if verdictsRead.list == nil || len(verdictsRead.list) >= mostVerdicts {
+		verdictsRead.list = map[string]coach.Verdict{}
+	}
+	verdictsRead.list[text] = v
+	v.Values, v.Facts = slices.Clone(v.Values), slices.Clone(v.Facts)
+	return v, nil
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+	"sync"
 	"time"
 	"unicode/utf8"
 
@@ -23,9 +24,39 @@ func writeOptions(o rules.Options) (string, error) {
 	return string(text), err
 }
 
-// readOptions reads what writeOptions wrote. An option that did not exist then has the value it has in the default
-// variant: new options leave the old game as it was.
+// mostRules is how many rules are kept read: those of the variants and what some tables play by.
+const mostRules = 200
+
+// rulesRead are the rules that were read before, by their text: each match of a list has them, and nearly always the same.
+var rulesRead struct {
+	mu   sync.RWMutex
+	list map[string]rules.Options
+}
+
+// readOptions is parseOptions for a text that may have been read before.
 func readOptions(text string) (rules.Options, error) {
+	rulesRead.mu.RLock()
+	o, ok := rulesRead.list[text]
+	rulesRead.mu.RUnlock()
+	if ok {
+		return o, nil
+	}
+	o, err := parseOptions(text)
+	if err != nil {
+		return o, err
+	}
+	rulesRead.mu.Lock()
+	defer rulesRead.mu.Unlock()
+	if rulesRead.list == nil || len(rulesRead.list) >= mostRules {
+		rulesRead.list = map[string]rules.Options{}
+	}
+	rulesRead.list[text] = o
+	return o, nil
+}
+
+// parseOptions reads what writeOptions wrote. An option that did not exist then has the value it has in the default
+// variant: new options leave the old game as it was.
+func parseOptions(text string) (rules.Options, error) {
 	o, err := rules.Variant(rules.DefaultVariant)
 	if err != nil {
 		return o, err
