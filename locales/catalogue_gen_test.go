@@ -82,6 +82,7 @@ var catalogue = []entry{
 	{id: "ask.question_solve", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskQuestionSolve()) }},
 	{id: "ask.question_solve_seen", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskQuestionSolveSeen()) }},
 	{id: "ask.range", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskRange(s.text, s.text)) }},
+	{id: "ask.restarting", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskRestarting()) }},
 	{id: "ask.so_far_hands", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskSoFarHands(s.number, s.number)) }},
 	{id: "ask.so_far_moves", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskSoFarMoves(s.number, s.number)) }},
 	{id: "ask.so_far_nodes", counted: false, cards: false, print: func(p Printer, s sample) Rich { return Plain(p.AskSoFarNodes(s.number)) }},

@@ -394,6 +394,11 @@ func (p Printer) AskRange(textLow string, textHigh string) string {
 	return p.text("ask.range", notCounted, vars{"TextLow": clean(textLow), "TextHigh": clean(textHigh)})
 }
 
+// AskRestarting is ask.restarting: Der Server startet gerade neu. Frag in ein paar Sekunden noch einmal, deine Stellung bleibt, wie sie ist.
+func (p Printer) AskRestarting() string {
+	return p.text("ask.restarting", notCounted, nil)
+}
+
 // AskSoFarHands is ask.so_far_hands: {{.Done}} von {{.Total}} Blättern …
 func (p Printer) AskSoFarHands(done int, total int) string {
 	return p.text("ask.so_far_hands", notCounted, vars{"Done": done, "Total": total})

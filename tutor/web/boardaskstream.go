@@ -63,7 +63,9 @@ func (v *visit) askSearched(ctx context.Context, a posed, scene askScene, w io.W
 	flush(w)
 	start := time.Now()
 	last, told := start, ""
-	found, err := a.search(ctx, func(p think.Progress) {
+	whole, stop := v.site.Life.untilEnding(ctx)
+	defer stop()
+	found, err := a.search(whole, func(p think.Progress) {
 		if time.Since(last) < progressEach {
 			return
 		}
@@ -77,6 +79,9 @@ func (v *visit) askSearched(ctx context.Context, a posed, scene askScene, w io.W
 			flush(w)
 		}
 	})
+	if whole.Err() != nil && ctx.Err() == nil { // the process ends, not the reader's patience
+		return templates.AskAnswer{Feedback: templates.Feedback{Title: v.p.AskRestarting()}}
+	}
 	if err != nil {
 		if ctx.Err() == nil {
 			v.site.Log.Error("a search failed", "id", requestID(v), "question", a.q, "board", a.board.Text(), "error", err)

@@ -28,7 +28,7 @@ func (s *Site) logging(next echo.HandlerFunc) echo.HandlerFunc {
 			c.Error(err)
 		}
 		status := c.Response().Status
-		if errors.Is(err, context.Canceled) && !c.Response().Committed {
+		if errors.Is(c.Request().Context().Err(), context.Canceled) && !c.Response().Committed {
 			status = statusLeft
 		}
 		took := time.Since(start)

@@ -51,10 +51,19 @@ func (v *visit) reviewOf(at reviewAt) (match.Review, error) {
 	if err := v.unasked(at.match, at.hand); err != nil {
 		return match.Review{}, err
 	}
+	ctx, stop := v.site.Life.untilEnding(v.ctx()) // What was thought over until then is kept.
+	defer stop()
+	var r match.Review
+	var err error
 	if at.seat != rules.NoSeat {
-		return v.site.Matches.ReviewAs(v.ctx(), v.learner.ID, at.match, at.hand, at.seat)
+		r, err = v.site.Matches.ReviewAs(ctx, v.learner.ID, at.match, at.hand, at.seat)
+	} else {
+		r, err = v.site.Matches.Review(ctx, v.learner.ID, at.match, at.hand)
 	}
-	return v.site.Matches.Review(v.ctx(), v.learner.ID, at.match, at.hand)
+	if err != nil && ctx.Err() != nil && v.ctx().Err() == nil {
+		return r, tutor.Fail(tutor.Busy, "the process ends", err)
+	}
+	return r, err
 }
 
 // notOver leads to the table where a hand is not over yet: there is nothing to look at, but there is a table.
