@@ -16,14 +16,20 @@ const shutdownTime = 25 * time.Second
 
 // end is how a server comes to its end: first it says that it is not ready, so that whoever shares requests out sends
 // them elsewhere; then it takes no more, breaks off long searches and finishes what it is answering.
-type end struct{ leaving, ending chan struct{} }
+type end struct {
+	leaving, ending chan struct{}
+	// drained begins the time in which requests are still taken, and tells when it is over.
+	drained func() <-chan time.Time
+}
 
-func newEnd() end { return end{make(chan struct{}), make(chan struct{})} }
+func newEnd(drain time.Duration) end {
+	return end{make(chan struct{}), make(chan struct{}), func() <-chan time.Time { return time.After(drain) }}
+}
 
 func (e end) life() web.Life { return web.Life{Leaving: e.leaving, Ending: e.ending} }
 
-// run serves until the context ends, and for drain after that; then it lets requests in flight finish.
-func (e end) run(ctx context.Context, server *http.Server, listener net.Listener, drain time.Duration) error {
+// run serves until the context ends, and until it has drained after that; then it lets requests in flight finish.
+func (e end) run(ctx context.Context, server *http.Server, listener net.Listener) error {
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(listener) }()
 	select {
@@ -33,12 +39,10 @@ func (e end) run(ctx context.Context, server *http.Server, listener net.Listener
 	}
 	close(e.leaving)
 	server.SetKeepAlivesEnabled(false) // Who comes again is to come to another server.
-	if drain > 0 {
-		select {
-		case err := <-failed:
-			return fmt.Errorf("the server stopped: %w", err)
-		case <-time.After(drain):
-		}
+	select {
+	case err := <-failed:
+		return fmt.Errorf("the server stopped: %w", err)
+	case <-e.drained():
 	}
 	close(e.ending)
 	// The context has ended: the rest gets a time of its own.

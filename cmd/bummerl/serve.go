@@ -157,7 +157,7 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
 	defer c.retaining(ctx, db, log)()
-	end := newEnd()
+	end := newEnd(c.drain)
 	meter, stopMetrics, err := c.meter(db, log)
 	if err != nil {
 		return err
@@ -173,7 +173,7 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 		ErrorLog: ops.ServerLog(log),
 	}
 	fmt.Fprintf(std.out, "bummerl: listening on %s (database %s)\n", address, db.Place())
-	return end.run(ctx, server, listener, c.drain)
+	return end.run(ctx, server, listener)
 }
 
 // addressOf gives the address to open in a browser; a server that listens everywhere is there as localhost too.
