@@ -134,6 +134,9 @@ func (v *visitor) gather(at *url.URL, page []byte) error {
 			if b.name != "" {
 				send.Set(b.name, b.value)
 			}
+			if endsProfile(to, send) {
+				continue
+			}
 			key := to + "?" + send.Encode()
 			if !v.seen[key] {
 				v.seen[key] = true
@@ -145,6 +148,12 @@ func (v *visitor) gather(at *url.URL, page []byte) error {
 		}
 	}
 	return nil
+}
+
+// endsProfile tells whether a form takes the profile from the walker: everything that was found of it would be gone, and no
+// fault of the site.
+func endsProfile(to string, send url.Values) bool {
+	return strings.HasSuffix(to, "/profile") && slices.Contains([]string{"delete", "out"}, send.Get("action"))
 }
 
 // resolve gives the whole address of a link inside this language, "" for others and for places on the page itself.

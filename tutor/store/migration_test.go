@@ -12,7 +12,6 @@ import (
 	"strings"
 	"testing"
 
-	"bummerl/rules/bot"
 	"bummerl/tutor"
 	"bummerl/tutor/match"
 	"bummerl/tutor/store"
@@ -157,7 +156,7 @@ func replays(t *testing.T, s *store.Store, version int64) {
 	if err != nil || l.Settings.Pack != "tell" || (l.Settings.Zone == "America/Sao_Paulo") != (version >= 2) || (l.Settings.House != "") != (version >= 11) {
 		t.Errorf("version %d: the learner is %+v, %v", version, l, err)
 	}
-	service := match.Service{Store: s, Attempts: s, Env: tutor.System(), Level: bot.ByName}
+	service := match.Service{Store: s, Attempts: s, Env: tutor.System()}
 	list, err := s.Matches(t.Context(), l.ID, 100)
 	if err != nil || len(list) < 8 {
 		t.Fatalf("version %d: %d matches, %v", version, len(list), err)
