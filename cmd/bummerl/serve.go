@@ -131,6 +131,7 @@ func (c serveConfig) serve(ctx context.Context, std streams) (err error) {
 	if err != nil {
 		return err
 	}
+	ops.CollectLess(os.Getenv)
 	texts, err := operatorTexts(c.imprint, c.baseURL)
 	if err != nil {
 		return err

@@ -91,8 +91,10 @@ func usualPack(lang string) string {
 func always(value string) func(string) string { return func(string) string { return value } }
 
 // In gives the value of the setting that is in force on a page of this language: what was chosen, else the default.
-func (s Setting) In(set tutor.Settings, lang string) string {
-	switch chosen := *s.field(&set); {
+func (s Setting) In(set tutor.Settings, lang string) string { return s.in(&set, lang) }
+
+func (s Setting) in(set *tutor.Settings, lang string) string {
+	switch chosen := *s.field(set); {
 	case chosen != "":
 		return chosen
 	case s.usual != nil:
@@ -109,9 +111,10 @@ func Defaults(lang string) tutor.Settings { return In(tutor.Settings{}, lang) }
 
 // In gives the settings in force on a page of this language: what was chosen, else the default.
 func In(set tutor.Settings, lang string) tutor.Settings {
-	all := tutor.Settings{House: set.House, HouseName: set.HouseName}
-	for _, s := range List {
-		s.Choose(&all, s.In(set, lang))
+	all := set
+	for i := range List {
+		s := &List[i]
+		*s.field(&all) = s.in(&all, lang)
 	}
 	return all
 }

@@ -29,6 +29,7 @@ import (
 	"bummerl/rules/bot"
 	"bummerl/static"
 	"bummerl/tutor"
+	"bummerl/tutor/ops"
 	"bummerl/tutor/store"
 	"bummerl/tutor/web"
 )
@@ -46,6 +47,7 @@ func main() {
 }
 
 func run(ctx context.Context, addr, db string, list io.Reader) error {
+	ops.CollectLess(os.Getenv) // as the site does, or the two would not be comparable
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
 	if err := addPages(ctx, e, db, list); err != nil {
