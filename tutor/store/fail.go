@@ -78,8 +78,10 @@ func isBusy(err error) bool {
 	if _, ok := errors.AsType[net.Error](err); ok {
 		return true
 	}
-	// A server that dies in the middle of an answer ends the stream.
-	for _, gone := range []error{context.DeadlineExceeded, driver.ErrBadConn, io.EOF, io.ErrUnexpectedEOF} {
+	// A server that dies in the middle of an answer ends the stream, and after it the driver closes the connection.
+	for _, gone := range []error{
+		context.DeadlineExceeded, driver.ErrBadConn, sql.ErrConnDone, pgconn.ErrConnClosed, io.EOF, io.ErrUnexpectedEOF,
+	} {
 		if errors.Is(err, gone) {
 			return true
 		}

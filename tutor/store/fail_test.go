@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"errors"
+	"fmt"
 	"io"
 	"testing"
 
@@ -36,6 +37,7 @@ func TestFail(t *testing.T) {
 		{"no server", &pgconn.ConnectError{}, tutor.Busy},
 		{"a server that died in the middle", io.ErrUnexpectedEOF, tutor.Busy},
 		{"a connection of the pool that is dead", driver.ErrBadConn, tutor.Busy},
+		{"a connection that was closed after that", fmt.Errorf("query: %w", pgconn.ErrConnClosed), tutor.Busy},
 		{"no answer in time", context.DeadlineExceeded, tutor.Busy},
 		{"nobody waits any more", context.Canceled, tutor.Internal},
 		{"a fault of ours", server("42601"), tutor.Internal},

@@ -50,7 +50,7 @@ func statusOf(err error) int {
 // The cause goes to the log, never to the page.
 func (s *Site) handleError(err error, c echo.Context) {
 	status := statusOf(err)
-	if errors.Is(err, context.Canceled) || errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) {
+	if nobodyWaits(err) {
 		s.Log.Info("nobody waits for the answer any more", "route", s.routeOf(c), "id", requestID(c), "error", err)
 		return
 	}
@@ -58,9 +58,9 @@ func (s *Site) handleError(err error, c echo.Context) {
 		return
 	}
 	if status >= http.StatusInternalServerError {
-		s.Log.Error("request failed", "method", c.Request().Method, "route", s.routeOf(c), "status", status, "id", requestID(c), "error", err)
+		s.Log.Error("request failed", "method", methodOf(c.Request()), "route", s.routeOf(c), "status", status, "id", requestID(c), "error", err)
 	} else {
-		s.Log.Info("request refused", "method", c.Request().Method, "route", s.routeOf(c), "status", status, "id", requestID(c), "error", err)
+		s.Log.Info("request refused", "method", methodOf(c.Request()), "route", s.routeOf(c), "status", status, "id", requestID(c), "error", withoutTyped(err))
 	}
 	if c.Response().Committed {
 		return
@@ -90,6 +90,15 @@ func (s *Site) handleError(err error, c echo.Context) {
 			_ = c.HTMLBlob(http.StatusInternalServerError, s.calm[v.lang])
 		}
 	}
+}
+
+// nobodyWaits tells whether who asked has gone: the request has been given up, or its connection is broken. That of a
+// database breaks with the same errors; then it is busy, and somebody waits all the same.
+func nobodyWaits(err error) bool {
+	if tutor.CodeOf(err) == tutor.Busy {
+		return false
+	}
+	return errors.Is(err, context.Canceled) || errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET)
 }
 
 // visitFor gives the visit of a request, or one in the best language when the address had none.
