@@ -30,7 +30,7 @@ func (s *Site) importMatch(v *visit) error {
 	}
 	t, err := s.Matches.Import(v.ctx(), v.learner.ID, text)
 	if why := v.whyUnread(err); why != nil {
-		s.Log.Info("import refused", "status", statusOf(err), "id", requestID(v), "error", err)
+		s.Log.Info("import refused", "route", s.routeOf(v), "status", statusOf(err), "id", requestID(v), "error", withoutTyped(err))
 		return v.show(statusOf(err), templates.Import(v.importPage(text, why)))
 	}
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"regexp"
 	"slices"
 	"time"
 
@@ -64,3 +65,9 @@ func (s *Site) logPanic(c echo.Context, err error, stack []byte) error {
 }
 
 func requestID(c echo.Context) string { return c.Response().Header().Get(echo.HeaderXRequestID) }
+
+// typed is text in quotation marks, which in an error is what somebody has sent.
+var typed = regexp.MustCompile(`"(?:[^"\\]|\\.)*"?`)
+
+// withoutTyped tells why something was refused, without what was sent: it may be a name, or half a letter.
+func withoutTyped(err error) string { return typed.ReplaceAllString(err.Error(), `"…"`) }

@@ -44,7 +44,7 @@ func (s *Site) endMatch(v *visit) error {
 		}
 		t, err := s.Matches.Abandon(v.ctx(), v.learner.ID, id, version)
 		if why := v.whyStays(err); why != nil && t.ID != "" {
-			s.Log.Info("giving up refused", "status", statusOf(err), "id", requestID(v), "error", err)
+			s.Log.Info("giving up refused", "route", s.routeOf(v), "status", statusOf(err), "id", requestID(v), "error", withoutTyped(err))
 			return v.showHands(statusOf(err), t, why)
 		}
 		if err != nil {

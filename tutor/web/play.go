@@ -92,7 +92,7 @@ func (v *visit) acted(t match.Table, err error) error {
 	case bad != nil:
 		return bad
 	case err != nil:
-		v.site.Log.Info("action refused", "route", v.Path(), "status", statusOf(err), "id", requestID(v), "error", err)
+		v.site.Log.Info("action refused", "route", v.Path(), "status", statusOf(err), "id", requestID(v), "error", withoutTyped(err))
 		return v.refused(statusOf(err), v.matchPage(t, said, why), v.matchFragment(t, said, why))
 	}
 	return v.region(v.href("/play/"+t.ID), v.matchFragment(t, said, nil))

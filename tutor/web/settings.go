@@ -27,7 +27,7 @@ func (s *Site) saveSettings(v *visit) error {
 	}
 	who, err := s.Learners.Update(v.ctx(), v.learner, set)
 	if tutor.CodeOf(err) == tutor.Invalid && !v.fromHTMX() {
-		s.Log.Info("settings refused", "id", requestID(v), "error", err)
+		s.Log.Info("settings refused", "id", requestID(v), "error", withoutTyped(err))
 		return v.show(http.StatusUnprocessableEntity, templates.Settings(v.settingsPage(v.p.ErrorsInvalidText())))
 	}
 	if err != nil {

@@ -48,6 +48,14 @@ func New(t testing.TB, base string) *Browser {
 	return &Browser{t: t, client: &http.Client{Jar: jar}, base: u}
 }
 
+// NewWith opens a browser that sends its requests by a transport of the test's own.
+func NewWith(t testing.TB, base string, by http.RoundTripper) *Browser {
+	t.Helper()
+	b := New(t, base)
+	b.client.Transport = by
+	return b
+}
+
 // Open goes to an address of the site.
 func (b *Browser) Open(path string) *Page {
 	b.t.Helper()
