@@ -131,6 +131,14 @@ generate: bin/sqlc ## write the generated code again: templ, messages, queries
 	go generate ./...
 	bin/sqlc generate -f $(SQLC_CONF)
 
+.PHONY: release
+release: bundle ## static programs for Linux, macOS and Windows with their sums, into bin/release (VERSION=v1.2.3, else by git)
+	go -C tools run ./release -out ../bin/release -version '$(VERSION)'
+
+.PHONY: release-twice
+release-twice: ## clone, fetch and build the last commit in two folders: the same program must come out (a minute or two)
+	go -C tools run ./release -twice
+
 .PHONY: pictures
 pictures: build ## take the README's pictures again, with Chromium
 	go -C tools run ./pictures
