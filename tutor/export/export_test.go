@@ -147,7 +147,7 @@ func TestFile(t *testing.T) {
 func TestFile_Secrets(t *testing.T) {
 	s := storetest.Open(t, t.TempDir()+"/x.sqlite")
 	k := newKit(t, s)
-	for most := 0; most < 40; most++ {
+	for most := range 40 {
 		table := k.play(match.NewMatch{Variant: "schnapsen", Level: "first", Points: "both"}, most)
 		if table.Phase.Ended() {
 			continue

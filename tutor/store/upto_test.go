@@ -3,10 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
-	"errors"
-	"fmt"
 	"io/fs"
-	"slices"
 	"strings"
 	"testing"
 
@@ -37,49 +34,12 @@ func MigrateTo(t *testing.T, db *sql.DB, place string, version int64) {
 	}
 }
 
-// OldTable is a table as an older program had it.
-type OldTable struct {
-	Columns, Rows []string
-}
-
-// RowsOf gives every row of every table, sorted, in the columns that the tables have, or had: those of like where it is
-// given, as far as they are still there.
-func RowsOf(t *testing.T, db *sql.DB, place string, like map[string]OldTable) map[string]OldTable {
+// TablesOf is Tables of a database that no store has opened: as an older program left it.
+func TablesOf(t *testing.T, db *sql.DB, place string) map[string][]string {
 	t.Helper()
-	s := &Store{place: place, read: db}
-	tables, err := s.Tables(t.Context())
+	tables, err := (&Store{place: place, read: db}).Tables(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := map[string]OldTable{}
-	for table, columns := range tables {
-		if like != nil {
-			columns = like[table].Columns
-		}
-		if len(columns) == 0 {
-			continue
-		}
-		columns = slices.DeleteFunc(slices.Clone(columns), func(c string) bool { return !slices.Contains(tables[table], c) })
-		rows, err := db.QueryContext(t.Context(), "SELECT "+strings.Join(columns, ", ")+" FROM "+table)
-		if err != nil {
-			t.Fatal(err)
-		}
-		values, places := make([]any, len(columns)), make([]any, len(columns))
-		for i := range values {
-			places[i] = &values[i]
-		}
-		old := OldTable{Columns: columns}
-		for rows.Next() {
-			if err := rows.Scan(places...); err != nil {
-				t.Fatal(err)
-			}
-			old.Rows = append(old.Rows, fmt.Sprintf("%v", values))
-		}
-		if err := errors.Join(rows.Err(), rows.Close()); err != nil {
-			t.Fatal(err)
-		}
-		slices.Sort(old.Rows)
-		all[table] = old
-	}
-	return all
+	return tables
 }

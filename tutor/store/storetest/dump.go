@@ -1,7 +1,7 @@
 package storetest
 
 import (
-	"errors"
+	"database/sql"
 	"fmt"
 	"slices"
 	"strings"
@@ -20,25 +20,33 @@ func Dump(t *testing.T, s *store.Store, place string) map[string][]string {
 	}
 	db, all := DB(t, place), map[string][]string{}
 	for table, columns := range tables {
-		rows, err := db.QueryContext(t.Context(), "SELECT "+strings.Join(columns, ", ")+" FROM "+table)
-		if err != nil {
-			t.Fatal(err)
-		}
-		values, places := make([]any, len(columns)), make([]any, len(columns))
-		for i := range values {
-			places[i] = &values[i]
-		}
-		all[table] = []string{}
-		for rows.Next() {
-			if err := rows.Scan(places...); err != nil {
-				t.Fatal(err)
-			}
-			all[table] = append(all[table], fmt.Sprintf("%q", values))
-		}
-		if err := errors.Join(rows.Err(), rows.Close()); err != nil {
-			t.Fatal(err)
-		}
-		slices.Sort(all[table])
+		all[table] = Rows(t, db, table, columns)
 	}
 	return all
+}
+
+// Rows gives the rows of a table as texts, sorted, with those columns.
+func Rows(t *testing.T, db *sql.DB, table string, columns []string) []string {
+	t.Helper()
+	rows, err := db.QueryContext(t.Context(), "SELECT "+strings.Join(columns, ", ")+" FROM "+table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = rows.Close() }() // Err tells what went wrong.
+	values, places := make([]any, len(columns)), make([]any, len(columns))
+	for i := range values {
+		places[i] = &values[i]
+	}
+	list := []string{}
+	for rows.Next() {
+		if err := rows.Scan(places...); err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, fmt.Sprintf("%v", values))
+	}
+	if err := rows.Err(); err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(list)
+	return list
 }
