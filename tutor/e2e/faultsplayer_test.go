@@ -129,51 +129,60 @@ func (p *player) post(path string, form url.Values) error {
 	if page.Status != http.StatusSeeOther {
 		return fmt.Errorf("post of %v: %s: %s", form, page, plain.Text(page.Root))
 	}
-	next := page.Header.Get("Location")
-	if id, ok := strings.CutPrefix(path, "/de/play/"); ok {
-		d := deed{match: id}
-		if d.version, err = strconv.ParseInt(form.Get("version"), 10, 64); err != nil {
-			return err
-		}
-		if text := form.Get("action"); text != "" && text != "next" {
-			if d.action, err = rules.ParseAction(text); err != nil {
-				return err
-			}
-		}
-		p.deeds = append(p.deeds, d)
-	}
-	return p.look(next)
-}
-
-// begin begins a match and cuts the pack.
-func (p *player) begin() error {
-	form := url.Values{"level": {"novice"}, "set": {"1"}}
-	if p.coach {
-		form.Set("coach", "yes")
-	}
-	if err := p.post("/de/play", form); err != nil {
+	if err := p.acknowledged(path, form); err != nil {
 		return err
 	}
-	return p.post(p.page.URL.Path, url.Values{"version": {field(p.page, "version")}, "cut": {"7"}})
+	return p.look(page.Header.Get("Location"))
 }
 
-// turn does what there is to do at the table: a card, the next hand, another match. It tells whether it was a card.
-func (p *player) turn() (card bool, err error) {
-	if p.page == nil {
-		return false, p.begin()
+// acknowledged notes what was posted at a table.
+func (p *player) acknowledged(path string, form url.Values) (err error) {
+	id, ok := strings.CutPrefix(path, "/de/play/")
+	if !ok {
+		return nil
 	}
-	form := url.Values{"version": {field(p.page, "version")}}
-	values := p.page.Values("action")
+	d := deed{match: id}
+	if d.version, err = strconv.ParseInt(form.Get("version"), 10, 64); err != nil {
+		return err
+	}
+	if text := form.Get("action"); text != "" && text != "next" {
+		if d.action, err = rules.ParseAction(text); err != nil {
+			return err
+		}
+	}
+	p.deeds = append(p.deeds, d)
+	return nil
+}
+
+// move is what there is to do, as a form and where to send it: a new match, the cut, a card or the next hand.
+func (p *player) move() (path string, form url.Values, card bool) {
+	var version url.Values
+	if p.page != nil {
+		path, version = p.page.URL.Path, url.Values{"version": {field(p.page, "version")}}
+	}
 	switch {
-	case len(values) == 0:
-		return false, p.begin()
-	case contains(values, "next"):
-		form.Set("action", "next")
-		return false, p.post(p.page.URL.Path, form)
+	case p.page != nil && len(p.page.Values("cut")) > 0:
+		version.Set("cut", "7")
+		return path, version, false
+	case p.page == nil || len(p.page.Values("action")) == 0:
+		form := url.Values{"level": {"novice"}, "set": {"1"}}
+		if p.coach {
+			form.Set("coach", "yes")
+		}
+		return "/de/play", form, false
+	case contains(p.page.Values("action"), "next"):
+		version.Set("action", "next")
+		return path, version, false
 	}
 	legal := legalCards(p.page)
-	form.Set("action", legal[int(p.busy.Load())%len(legal)])
-	return true, p.post(p.page.URL.Path, form)
+	version.Set("action", legal[len(p.deeds)%len(legal)])
+	return path, version, true
+}
+
+// turn does what there is to do, and tells whether it was a card.
+func (p *player) turn() (card bool, err error) {
+	path, form, card := p.move()
+	return card, p.post(path, form)
 }
 
 // legalCards are the cards on a table that may be played.

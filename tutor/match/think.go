@@ -45,7 +45,12 @@ func (s Service) think(ctx context.Context, r *Review, hand tutor.Hand) error {
 		}
 	}
 	if len(fresh) > 0 {
-		if err := s.Store.SaveVerdicts(context.WithoutCancel(ctx), r.Match, fresh); err != nil {
+		err := s.Store.SaveVerdicts(context.WithoutCancel(ctx), r.Match, fresh)
+		if tutor.CodeOf(err) == tutor.ReadOnly { // Reading goes on: the next review thinks again.
+			s.log().Error("verdicts cannot be kept", "error", err)
+			err = nil
+		}
+		if err != nil {
 			return err
 		}
 	}
