@@ -79,6 +79,12 @@ walk: build ## press every link and form of the running site, and check the HTML
 prove: bundle ## prove every stored puzzle anew (make test proves one in twenty)
 	go run ./cmd/bummerl puzzles prove -plans
 
+.PHONY: test-faults
+test-faults: deps-if-debian-root bundle ## kill, starve and restart what the site stands on, for long, and tell what was measured (some minutes)
+	BUMMERL_FAULTS=1 tools/pgtest.sh go test -count 1 -timeout 20m -v \
+		-run '^(TestKill|TestDiskFull|TestPostgres.*|TestTwoProcesses|TestDoubleClick|TestAtOnce|TestTakesNothing|TestSQLite_Pragmas|TestLostAnswers|TestRestart)$$' \
+		./tutor/e2e ./tutor/store ./tutor/match
+
 .PHONY: vuln
 vuln: ## ask govulncheck for known flaws within reach, of the program and of its tools; no server is asked but the module proxy
 	go -C tools/vuln run . -dir ../.. -work ../../tmp/vuln

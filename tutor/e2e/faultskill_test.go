@@ -18,6 +18,7 @@ func longFaults() bool { return os.Getenv("BUMMERL_FAULTS") != "" }
 // somebody waits for an answer, and starts it anew. Afterwards every action that was acknowledged is there, none twice, and
 // nothing that was not acknowledged in the end.
 func TestKill(t *testing.T) {
+	t.Parallel()
 	const learners = 20
 	cards, kills := int64(160), 6
 	if longFaults() {
