@@ -19,37 +19,45 @@ var files embed.FS
 // reads well in Brazil too.
 var tags = map[string]language.Tag{"de": language.German, "hu": language.Hungarian, "pt": language.EuropeanPortuguese}
 
-// load reads every message file. The generator has checked them, so a fault here is a fault of the program.
-func load() (*i18n.Bundle, error) {
+// load reads every message file, and gives also the messages that are patterns, by language and id. The generator has
+// checked them, so a fault here is a fault of the program.
+func load() (*i18n.Bundle, map[language.Tag]map[string]pattern, error) {
 	bundle := i18n.NewBundle(tags[DefaultLang])
+	patterns := map[language.Tag]map[string]pattern{}
+	for _, tag := range tags {
+		patterns[tag] = map[string]pattern{}
+	}
 	entries, err := files.ReadDir(".")
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	unmarshal := map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal}
 	for _, entry := range entries {
 		text, err := files.ReadFile(entry.Name())
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		file, err := i18n.ParseMessageFileBytes(text, entry.Name(), unmarshal)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", entry.Name(), err)
+			return nil, nil, fmt.Errorf("%s: %w", entry.Name(), err)
 		}
 		tag, ok := tags[strings.Split(entry.Name(), ".")[1]]
 		if !ok {
-			return nil, fmt.Errorf("%s: no such language", entry.Name())
+			return nil, nil, fmt.Errorf("%s: no such language", entry.Name())
 		}
 		for _, m := range file.Messages {
 			if err := complete(m); err != nil {
-				return nil, fmt.Errorf("%s: %s: %w", entry.Name(), m.ID, err)
+				return nil, nil, fmt.Errorf("%s: %s: %w", entry.Name(), m.ID, err)
+			}
+			if p, ok := patternOf(m.Other); ok && m.LeftDelim == "" {
+				patterns[tag][m.ID] = p
 			}
 		}
 		if err := bundle.AddMessages(tag, file.Messages...); err != nil {
-			return nil, fmt.Errorf("%s: %w", entry.Name(), err)
+			return nil, nil, fmt.Errorf("%s: %w", entry.Name(), err)
 		}
 	}
-	return bundle, nil
+	return bundle, patterns, nil
 }
 
 // complete fills in the plural classes that read like "other", Hungarian "one" and Portuguese "many", and turns the marks

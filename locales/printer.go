@@ -19,11 +19,13 @@ type printer struct {
 	words      inflect.Words
 	// plain are the messages without arguments that were printed before, by id: half of a page.
 	plain *sync.Map
+	// patterns are those with arguments that need no template, by id.
+	patterns map[string]pattern
 }
 
 // printers holds one printer for each language and pack, made once.
 var printers = func() map[[2]string]Printer {
-	bundle, err := load()
+	bundle, patterns, err := load()
 	if err != nil {
 		panic(err)
 	}
@@ -31,7 +33,7 @@ var printers = func() map[[2]string]Printer {
 	for _, lang := range Langs {
 		localizer, plain := i18n.NewLocalizer(bundle, tags[lang].String()), &sync.Map{}
 		for _, pack := range Packs {
-			all[[2]string{lang, pack}] = Printer{&printer{lang: lang, pack: pack, localizer: localizer, words: inflect.For(lang, pack), plain: plain}}
+			all[[2]string{lang, pack}] = Printer{&printer{lang: lang, pack: pack, localizer: localizer, words: inflect.For(lang, pack), plain: plain, patterns: patterns[tags[lang]]}}
 		}
 	}
 	return all
@@ -74,7 +76,13 @@ type vars map[string]any
 const notCounted = -1
 
 func (p Printer) text(id string, count int, values vars) string {
-	if count != notCounted || values != nil {
+	if count != notCounted {
+		return p.localized(id, count, values)
+	}
+	if values != nil {
+		if text, ok := p.patterns[id].fill(values); ok && text != "" {
+			return text
+		}
 		return p.localized(id, count, values)
 	}
 	if text, ok := p.plain.Load(id); ok {
