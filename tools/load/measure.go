@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	vegeta "github.com/tsenart/vegeta/v12/lib"
@@ -38,26 +39,24 @@ const workers = 8
 
 // attack asks a subject for pages; a rate of 0 asks for as many as it answers.
 func (s subject) attack(asked pages, rate int, each time.Duration) (figures, error) {
-	next := 0
-	targeter := func(t *vegeta.Target) error { // Called by one goroutine at a time.
-		*t = s.target(s.server.Address, asked[next%len(asked)])
-		next++
+	var asks atomic.Uint64
+	targeter := func(t *vegeta.Target) error {
+		*t = s.target(s.server.Address, asked[asks.Add(1)%uint64(len(asked))])
 		return nil
 	}
-	var mu sync.Mutex
+	most := uint64(workers)
+	if rate > 0 {
+		most *= 8 // A rate is kept to even when answers are slow.
+	}
 	client := &http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 64, DisableCompression: true}}
 	defer client.CloseIdleConnections()
-	attacker := vegeta.NewAttacker(vegeta.Client(client), vegeta.Workers(workers), vegeta.MaxWorkers(map[bool]uint64{true: workers, false: 64}[rate == 0]))
+	attacker := vegeta.NewAttacker(vegeta.Client(client), vegeta.Workers(workers), vegeta.MaxWorkers(most))
 	before, err := used(s.server.PID)
 	if err != nil {
 		return figures{}, err
 	}
 	var m vegeta.Metrics
-	for r := range attacker.Attack(func(t *vegeta.Target) error {
-		mu.Lock()
-		defer mu.Unlock()
-		return targeter(t)
-	}, vegeta.Rate{Freq: rate, Per: time.Second}, each, s.name) {
+	for r := range attacker.Attack(targeter, vegeta.Rate{Freq: rate, Per: time.Second}, each, s.name) {
 		m.Add(r)
 	}
 	m.Close()

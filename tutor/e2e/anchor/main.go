@@ -40,13 +40,13 @@ func main() {
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := run(ctx, *addr, *db, os.Stdin); err != nil {
+	if err := run(ctx, *addr, *db, os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintf(os.Stderr, "anchor: %v\n", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, addr, db string, list io.Reader) error {
+func run(ctx context.Context, addr, db string, list io.Reader, out io.Writer) error {
 	ops.CollectLess(os.Getenv) // as the site does, or the two would not be comparable
 	e := echo.New()
 	e.HideBanner, e.HidePort = true, true
@@ -58,7 +58,7 @@ func run(ctx context.Context, addr, db string, list io.Reader) error {
 		return err
 	}
 	server := &http.Server{Handler: e, ReadHeaderTimeout: 5 * time.Second}
-	fmt.Printf("anchor: listening on http://%s\n", listener.Addr())
+	fmt.Fprintf(out, "anchor: listening on http://%s\n", listener.Addr())
 	go func() {
 		<-ctx.Done()
 		_ = server.Close()
