@@ -85,6 +85,12 @@ test-faults: deps-if-debian-root bundle ## kill, starve and restart what the sit
 		-run '^(TestKill|TestDiskFull|TestPostgres.*|TestTwoProcesses|TestDoubleClick|TestAtOnce|TestTakesNothing|TestSQLite_Pragmas|TestLostAnswers|TestRestart)$$' \
 		./tutor/e2e ./tutor/store ./tutor/match
 
+.PHONY: lint-container
+lint-container: ## what BuildKit's checks say of the Containerfile, and that its program is not root; no engine is needed
+	go -C tools/containerlint vet .
+	go -C tools/containerlint test .
+	go -C tools/containerlint run . ../../Containerfile
+
 .PHONY: vuln
 vuln: ## ask govulncheck for known flaws within reach, of the program and of its tools; no server is asked but the module proxy
 	go -C tools/vuln run . -dir ../.. -work ../../tmp/vuln
