@@ -94,8 +94,10 @@ func TestEnd(t *testing.T) {
 	}
 	defer func() { _ = slow.Close() }() // It has been read to its end.
 	form := "theme=dark&pack=tell"
-	fmt.Fprintf(slow, "POST /de/settings HTTP/1.1\r\nHost: %s\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: %d\r\n\r\n%s",
-		e.address, len(form), form[:5])
+	if _, err := fmt.Fprintf(slow, "POST /de/settings HTTP/1.1\r\nHost: %s\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: %d\r\n\r\n%s",
+		e.address, len(form), form[:5]); err != nil {
+		t.Fatal(err)
+	}
 	within(t, "the post begins", e.active)
 
 	e.stop()

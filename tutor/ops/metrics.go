@@ -2,6 +2,7 @@ package ops
 
 import (
 	"net/http"
+	"regexp"
 	"strconv"
 	"time"
 
@@ -15,6 +16,7 @@ import (
 // Metrics are the figures of one process since its start. It is a tutor.Meter.
 type Metrics struct {
 	registry        *prometheus.Registry
+	names           []string
 	inFlight        prometheus.Gauge
 	requests        *prometheus.CounterVec
 	requestSeconds  *prometheus.HistogramVec
@@ -60,11 +62,13 @@ func NewMetrics(version string, pools func() []tutor.Pool) *Metrics {
 		Name: "bummerl_build_info", Help: "Always 1; the program's version is the label.",
 	}, []string{"version"})
 	build.WithLabelValues(version).Set(1)
-	m.registry.MustRegister(m.inFlight, m.requests, m.requestSeconds, m.searchSeconds, m.waitSeconds, m.searchesRefused, build,
-		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	own := []prometheus.Collector{m.inFlight, m.requests, m.requestSeconds, m.searchSeconds, m.waitSeconds, m.searchesRefused, build}
 	if pools != nil {
-		m.registry.MustRegister(poolCollector{pools})
+		own = append(own, poolCollector{pools})
 	}
+	m.registry.MustRegister(own...)
+	m.registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	m.names = namesOf(own)
 	// What has not happened yet is 0, not missing: a rate over it is right from the first on.
 	for _, s := range tutor.Searches {
 		m.searchSeconds.WithLabelValues(string(s))
@@ -97,3 +101,27 @@ func (m *Metrics) Searched(what tutor.Search, waited, took time.Duration) {
 
 // Refused counts a search for which there was no place.
 func (m *Metrics) Refused(what tutor.Search) { m.searchesRefused.WithLabelValues(string(what)).Inc() }
+
+// Names lists the site's own figures, whether they have been counted yet or not; those of Go and the process are not among
+// them.
+func (m *Metrics) Names() []string { return append([]string(nil), m.names...) }
+
+// fqName is how a description tells its figure's name.
+var fqName = regexp.MustCompile(`fqName: "([^"]+)"`)
+
+func namesOf(list []prometheus.Collector) []string {
+	var names []string
+	for _, c := range list {
+		descriptions := make(chan *prometheus.Desc)
+		go func() {
+			defer close(descriptions)
+			c.Describe(descriptions)
+		}()
+		for d := range descriptions {
+			if found := fqName.FindStringSubmatch(d.String()); found != nil {
+				names = append(names, found[1])
+			}
+		}
+	}
+	return names
+}
