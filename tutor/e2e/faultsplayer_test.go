@@ -104,6 +104,7 @@ func (p *player) try(method, address string, form url.Values) (*plain.Page, erro
 	if err != nil {
 		return nil, err
 	}
+	defer func() { _ = response.Body.Close() }() // It is read to its end, or the error says more.
 	return plain.Read(response)
 }
 

@@ -43,7 +43,9 @@ func takesNothing(t *testing.T, server *process, begin, lift func()) {
 	begin()
 	words := locales.New("de", "").ErrorsReadOnlyTitle()
 	// A server hears of its setting a moment later.
-	kept, path, form := 0, "", url.Values{}
+	var path string
+	var form url.Values
+	kept := 0
 	for until := time.Now().Add(patience); ; kept++ {
 		path, form, _ = p.move()
 		page, err := p.try(http.MethodPost, server.address()+path, form)

@@ -73,15 +73,15 @@ func (b *Browser) Do(request *http.Request) *Page {
 	if err != nil {
 		b.t.Fatal(err)
 	}
+	defer func() { _ = response.Body.Close() }() // It is read to its end.
 	if b.Page, err = Read(response); err != nil {
 		b.t.Fatal(err)
 	}
 	return b.Page
 }
 
-// Read reads an answer to its end, and closes it.
+// Read reads an answer to its end; who asked closes it.
 func Read(response *http.Response) (*Page, error) {
-	defer func() { _ = response.Body.Close() }() // It has been read to its end, or the error says more.
 	body, err := io.ReadAll(response.Body)
 	if err != nil {
 		return nil, err
