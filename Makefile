@@ -148,7 +148,7 @@ release: bundle ## static programs for Linux, macOS and Windows with their sums,
 	go -C tools run ./release -out ../bin/release -version '$(VERSION)'
 
 .PHONY: release-twice
-release-twice: ## clone, fetch and build the last commit in two folders: the same program must come out (a minute or two)
+release-twice: ## clone, fetch and build the last commit in two folders: the same program must come out (some minutes)
 	go -C tools run ./release -twice
 
 .PHONY: pictures

@@ -46,14 +46,15 @@ func (t target) file(version string) string {
 	return name
 }
 
-// build makes the program of a version from the sources in src.
-func (t target) build(src, to, version string) error {
+// build makes the program of a version from the sources in src, with more in the environment of the compiler.
+func (t target) build(src, to, version string, env ...string) error {
 	// Nothing of the folder (-trimpath), of the commit's date or the state of the tree (-buildvcs), and no id that hangs on
 	// how it was linked, so that the same sources are the same bytes.
 	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", "-s -w -buildid= -X main.version="+version, "-o", to, "./cmd/bummerl")
 	build.Dir = src
 	// The oldest processors of each kind, and no flags of whoever builds.
 	build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+t.os, "GOARCH="+t.arch, "GOAMD64=v1", "GOARM64=v8.0", "GOFLAGS=", "GOEXPERIMENT=", "GOWORK=off")
+	build.Env = append(build.Env, env...)
 	if out, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("%v: %w\n%s", t, err, out)
 	}
