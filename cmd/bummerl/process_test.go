@@ -32,6 +32,7 @@ var remembered = map[string]string{
 	"tutor/match/coached.go":       "nothing: one request's coach beside its opponent",
 	"tutor/match/desk.go":          "how many reviews think here",
 	"tutor/match/keptverdict.go":   "verdicts read from the text that the database has",
+	"tutor/ops/metrics.go":         "figures of its own requests",
 	"tutor/ops/pools.go":           "figures of its own connections",
 	"tutor/place.go":               "time zones by their names",
 	"tutor/store/wire.go":          "rules read from the text that the database has",
