@@ -5,6 +5,8 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"bummerl/rules"
 	"bummerl/tutor"
@@ -73,7 +75,7 @@ func readSettings(bestOf int64, points string, coach bool) tutor.MatchSettings {
 }
 
 // readMatch puts the rows of a match together and refuses rows that are not in sequence.
-func readMatch(row query.Match, hands []query.Hand, actions []query.Action) (tutor.Match, error) {
+func readMatch(row query.Match, hands []query.Hand, actions string) (tutor.Match, error) {
 	m := tutor.Match{
 		ID: row.ID, Learner: row.LearnerID, Kind: tutor.MatchKind(row.Kind), Origin: row.Origin, Variant: row.Variant,
 		RulesName: row.RulesName, RulesVersion: int(row.RulesVersion), Level: row.Level, Settings: readSettings(row.BestOf, row.Points, row.Coach),
@@ -98,19 +100,26 @@ func readMatch(row query.Match, hands []query.Hand, actions []query.Action) (tut
 		}
 		m.Hands = append(m.Hands, hand)
 	}
-	for _, a := range actions {
-		// The foreign key of actions makes sure that the hand is there.
-		hand := &m.Hands[a.Hand-1]
-		played, err := readAction(a)
+	return m, readActions(m.Hands, actions)
+}
+
+// readActions adds to hands the actions in the text of the query Actions.
+func readActions(hands []tutor.Hand, text string) error {
+	for len(text) > 0 {
+		var one string
+		one, text, _ = strings.Cut(text, ";")
+		no, seq, played, err := readAction(one)
 		if err != nil {
-			return m, fmt.Errorf("hand %d: %w", a.Hand, err)
+			return fmt.Errorf("action %q: %w", one, err)
 		}
-		if int(a.Seq) != len(hand.Actions) {
-			return m, fmt.Errorf("hand %d: action %d is missing", a.Hand, len(hand.Actions))
+		// The foreign key of actions makes sure that the hand is there.
+		hand := &hands[no-1]
+		if seq != len(hand.Actions) {
+			return fmt.Errorf("hand %d: action %d is missing", no, len(hand.Actions))
 		}
 		hand.Actions = append(hand.Actions, played)
 	}
-	return m, nil
+	return nil
 }
 
 func readHand(o rules.Options, row query.Hand) (tutor.Hand, error) {
@@ -125,14 +134,24 @@ func readHand(o rules.Options, row query.Hand) (tutor.Hand, error) {
 	return h, err
 }
 
-func readAction(row query.Action) (tutor.Played, error) {
-	p := tutor.Played{PostedVersion: row.PostedVersion, At: readTime(row.Created)}
-	var err error
-	if p.Action, err = rules.ParseAction(row.Action); err != nil {
-		return p, err
+// readAction reads one action: its hand, its number in the hand, who took it, what it was, the version posted and the time.
+func readAction(text string) (hand, seq int, p tutor.Played, err error) {
+	var words [6]string
+	for i := range words {
+		words[i], text, _ = strings.Cut(text, " ")
 	}
-	p.By, err = rules.ParseSeat(row.Seat)
-	return p, err
+	var numbers [4]int64
+	for i, at := range [...]int{0, 1, 4, 5} {
+		if numbers[i], err = strconv.ParseInt(words[at], 10, 64); err != nil {
+			return 0, 0, p, err
+		}
+	}
+	p.PostedVersion, p.At = numbers[2], readTime(numbers[3])
+	if p.By, err = rules.ParseSeat(words[2]); err != nil {
+		return 0, 0, p, err
+	}
+	p.Action, err = rules.ParseAction(words[3])
+	return int(numbers[0]), int(numbers[1]), p, err
 }
 
 func isNone(err error) bool { return errors.Is(err, sql.ErrNoRows) }

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"github.com/pressly/goose/v3"
-	_ "modernc.org/sqlite" // the driver "sqlite"
+	"modernc.org/sqlite" // also the driver "sqlite"
 )
 
 // readers is how many connections read from an SQLite file at once.
@@ -51,6 +51,22 @@ func migrateSQLite(ctx context.Context, db *sql.DB) error {
 	for try := 1; ; try++ {
 		err := migrate(ctx, goose.DialectSQLite3, db)
 		if _, newer := errors.AsType[*newerError](err); err == nil || newer || try == 8 {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return err
+		case <-time.After(25 * time.Millisecond):
+		}
+	}
+}
+
+// patiently does something that another program at its start, or at its end, may forbid for a moment: whoever turns a file
+// into one with a log, or clears the log away as the last, has it alone, and SQLite waits for neither.
+func patiently(ctx context.Context, do func(context.Context) error) error {
+	for end := time.Now().Add(time.Second); ; {
+		err := do(ctx)
+		if _, ours := errors.AsType[*sqlite.Error](err); !ours || !isBusy(err) || time.Now().After(end) {
 			return err
 		}
 		select {

@@ -101,12 +101,12 @@ func (s *Store) Close() error {
 func (s *Store) ready(ctx context.Context, migrate func(context.Context, *sql.DB) error) (*Store, error) {
 	s.w, s.r = query.New(s.write), query.New(s.read)
 	// The first connection gives plainer reasons than the migrations would.
-	err := s.write.PingContext(ctx)
+	err := patiently(ctx, s.write.PingContext)
 	if err == nil {
 		err = migrate(ctx, s.write)
 	}
 	if err == nil && s.read != s.write {
-		err = s.prepare(ctx)
+		err = patiently(ctx, s.prepare)
 	}
 	if err != nil {
 		_ = s.Close()
