@@ -19,7 +19,7 @@ func TestRun(t *testing.T) {
 	}
 	dir := t.TempDir()
 	p := plan{
-		binary: filepath.Join(dir, "bummerl"), anchor: filepath.Join(dir, "anchor"), rate: 40, each: 400 * time.Millisecond,
+		binary: filepath.Join(dir, "bummerl"), anchor: filepath.Join(dir, "anchor"), rate: 40, each: 600 * time.Millisecond,
 		players: 2, pause: 100 * time.Millisecond, learners: 1, slope: 200,
 	}
 	for out, from := range map[string]string{p.binary: "./cmd/bummerl", p.anchor: "./tutor/e2e/anchor"} {

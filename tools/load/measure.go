@@ -37,8 +37,56 @@ type figures struct {
 // workers ask at most so many pages at once where as many as possible are asked for.
 const workers = 8
 
+// rounds is in how many parts subjects that are compared take turns, so that whatever else the machine does meets all.
+const rounds = 4
+
+// compare asks subjects in turn for pages, each for time each in all.
+func compare(asked pages, rate int, each time.Duration, subjects ...subject) ([]figures, error) {
+	sums := make([]sum, len(subjects))
+	for range rounds {
+		for i, s := range subjects {
+			if err := s.add(&sums[i], asked, rate, each/rounds); err != nil {
+				return nil, err
+			}
+		}
+	}
+	list := make([]figures, len(subjects))
+	for i, s := range subjects {
+		var err error
+		if list[i], err = sums[i].figures(s.server.PID); err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
+}
+
 // attack asks a subject for pages; a rate of 0 asks for as many as it answers.
 func (s subject) attack(asked pages, rate int, each time.Duration) (figures, error) {
+	var one sum
+	if err := s.add(&one, asked, rate, each); err != nil {
+		return figures{}, err
+	}
+	return one.figures(s.server.PID)
+}
+
+// sum is what several attacks have brought together.
+type sum struct {
+	m         vegeta.Metrics
+	cpu, took time.Duration
+}
+
+// figures sums up; the memory is that of the process now.
+func (s *sum) figures(pid int) (figures, error) {
+	s.m.Close()
+	memory, err := resident(pid)
+	return figures{
+		perSecond: float64(s.m.Requests) / s.took.Seconds(), median: s.m.Latencies.P50, p99: s.m.Latencies.P99, max: s.m.Latencies.Max,
+		cpu: s.cpu / time.Duration(s.m.Requests), requests: int(s.m.Requests), kilobytes: memory,
+	}, err
+}
+
+// add attacks, and adds what that brings; a request that is not answered well is an error.
+func (s subject) add(to *sum, asked pages, rate int, each time.Duration) error {
 	var asks atomic.Uint64
 	targeter := func(t *vegeta.Target) error {
 		*t = s.target(s.server.Address, asked[asks.Add(1)%uint64(len(asked))])
@@ -53,25 +101,30 @@ func (s subject) attack(asked pages, rate int, each time.Duration) (figures, err
 	attacker := vegeta.NewAttacker(vegeta.Client(client), vegeta.Workers(workers), vegeta.MaxWorkers(most))
 	before, err := used(s.server.PID)
 	if err != nil {
-		return figures{}, err
+		return err
 	}
-	var m vegeta.Metrics
+	from := time.Now()
+	answered := 0
+	var refused *vegeta.Result
 	for r := range attacker.Attack(targeter, vegeta.Rate{Freq: rate, Per: time.Second}, each, s.name) {
-		m.Add(r)
+		to.m.Add(r)
+		if answered++; r.Code != http.StatusOK {
+			refused = r
+		}
 	}
-	m.Close()
+	to.took += time.Since(from)
 	after, err := used(s.server.PID)
 	if err != nil {
-		return figures{}, err
+		return err
 	}
-	if m.Requests == 0 || m.Success < 1 {
-		return figures{}, fmt.Errorf("%s: of %d requests %.2f %% were answered: %v %v", s.name, m.Requests, 100*m.Success, m.StatusCodes, m.Errors)
+	to.cpu += after - before
+	if refused != nil {
+		return fmt.Errorf("%s: %s is answered by %d %s", s.name, refused.URL, refused.Code, refused.Error)
 	}
-	memory, err := resident(s.server.PID)
-	return figures{
-		perSecond: float64(m.Requests) / (m.Duration + m.Wait).Seconds(), median: m.Latencies.P50, p99: m.Latencies.P99, max: m.Latencies.Max,
-		cpu: (after - before) / time.Duration(m.Requests), requests: int(m.Requests), kilobytes: memory,
-	}, err
+	if answered == 0 {
+		return fmt.Errorf("%s: nothing was asked in %v", s.name, each)
+	}
+	return nil
 }
 
 // clockTick is in what Linux counts the time of processes, whatever its own clock.
@@ -116,43 +169,42 @@ func (p plan) measure(out io.Writer, whole, fixed, constant subject, all pages) 
 		}
 	}
 	t.head(fmt.Sprintf("%d requests a second, all kinds of pages", p.rate))
-	var mixed [3]figures
-	for i, s := range []subject{whole, fixed, constant} {
-		var err error
-		if mixed[i], err = s.attack(mix, p.rate, p.each); err != nil {
-			return err
-		}
-		t.line(s.name, mixed[i])
+	if err := t.beside(mix, p.rate, p.each, whole, fixed, constant); err != nil {
+		return err
 	}
-	t.note("processor time of the site: %.2f times that of the fixed view", ratio(mixed[0], mixed[1]))
 	if err := p.whilePlaying(t, whole, mix); err != nil {
 		return err
 	}
 	t.head("as many as possible")
-	for _, s := range []subject{whole, fixed, constant} {
-		f, err := s.attack(mix, 0, p.each/2)
-		if err != nil {
-			return err
-		}
-		t.line(s.name, f)
+	if err := t.beside(mix, 0, p.each/2, whole, fixed, constant); err != nil {
+		return err
 	}
 	t.head("kind by kind")
 	for _, k := range kinds {
-		f, err := whole.attack(all.of(k.name), p.rate, p.each/4)
+		f, err := compare(all.of(k.name), p.rate, p.each/4, whole, fixed)
 		if err != nil {
 			return err
 		}
-		beside, err := fixed.attack(all.of(k.name), p.rate, p.each/4)
-		if err != nil {
-			return err
-		}
-		t.compared(k.name, f, beside)
+		t.compared(k.name, f[0], f[1])
 	}
 	return p.memory(t, whole, mix)
 }
 
 // ratio tells how many times as much processor time one has needed as the other.
 func ratio(a, b figures) float64 { return float64(a.cpu) / float64(max(b.cpu, 1)) }
+
+// beside compares three subjects and prints what it finds.
+func (t table) beside(mix pages, rate int, each time.Duration, whole, fixed, constant subject) error {
+	f, err := compare(mix, rate, each, whole, fixed, constant)
+	if err != nil {
+		return err
+	}
+	for i, s := range []subject{whole, fixed, constant} {
+		t.line(s.name, f[i])
+	}
+	t.note("processor time of the site: %.2f times that of the fixed view", ratio(f[0], f[1]))
+	return nil
+}
 
 // whilePlaying measures pages while others play against master, and how long those wait for an answer.
 func (p plan) whilePlaying(t table, s subject, mix pages) error {
