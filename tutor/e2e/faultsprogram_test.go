@@ -25,16 +25,16 @@ var theProgram = sync.OnceValues(func() (string, error) {
 	if err != nil {
 		return "", err
 	}
+	built = dir
 	path := filepath.Join(dir, "bummerl")
 	build := exec.CommandContext(context.Background(), "go", "build", "-o", path, "bummerl/cmd/bummerl")
 	if out, err := build.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("%w: %s", err, out)
 	}
-	built = dir
 	return path, nil
 })
 
-// built is the folder of theProgram, "" before it is built.
+// built is the folder of theProgram, "" before there is one.
 var built string
 
 func removeProgram() {
