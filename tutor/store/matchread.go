@@ -1,10 +1,12 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -103,23 +105,37 @@ func readMatch(row query.Match, hands []query.Hand, actions string) (tutor.Match
 	return m, readActions(m.Hands, actions)
 }
 
-// readActions adds to hands the actions in the text of the query Actions.
+// readActions adds to hands the actions in the text of the query Actions, which may stand in any order.
 func readActions(hands []tutor.Hand, text string) error {
+	var list []action
 	for len(text) > 0 {
 		var one string
 		one, text, _ = strings.Cut(text, ";")
-		no, seq, played, err := readAction(one)
+		a, err := readAction(one)
 		if err != nil {
 			return fmt.Errorf("action %q: %w", one, err)
 		}
+		list = append(list, a)
+	}
+	order := func(a, b action) int { return cmp.Or(cmp.Compare(a.hand, b.hand), cmp.Compare(a.seq, b.seq)) }
+	if !slices.IsSortedFunc(list, order) {
+		slices.SortFunc(list, order)
+	}
+	for _, a := range list {
 		// The foreign key of actions makes sure that the hand is there.
-		hand := &hands[no-1]
-		if seq != len(hand.Actions) {
-			return fmt.Errorf("hand %d: action %d is missing", no, len(hand.Actions))
+		hand := &hands[a.hand-1]
+		if a.seq != len(hand.Actions) {
+			return fmt.Errorf("hand %d: action %d is missing", a.hand, len(hand.Actions))
 		}
-		hand.Actions = append(hand.Actions, played)
+		hand.Actions = append(hand.Actions, a.played)
 	}
 	return nil
+}
+
+// action is an action with its place: the number of the hand, and how many of the hand come before it.
+type action struct {
+	hand, seq int
+	played    tutor.Played
 }
 
 func readHand(o rules.Options, row query.Hand) (tutor.Hand, error) {
@@ -135,7 +151,7 @@ func readHand(o rules.Options, row query.Hand) (tutor.Hand, error) {
 }
 
 // readAction reads one action: its hand, its number in the hand, who took it, what it was, the version posted and the time.
-func readAction(text string) (hand, seq int, p tutor.Played, err error) {
+func readAction(text string) (a action, err error) {
 	var words [6]string
 	for i := range words {
 		words[i], text, _ = strings.Cut(text, " ")
@@ -143,15 +159,16 @@ func readAction(text string) (hand, seq int, p tutor.Played, err error) {
 	var numbers [4]int64
 	for i, at := range [...]int{0, 1, 4, 5} {
 		if numbers[i], err = strconv.ParseInt(words[at], 10, 64); err != nil {
-			return 0, 0, p, err
+			return a, err
 		}
 	}
-	p.PostedVersion, p.At = numbers[2], readTime(numbers[3])
-	if p.By, err = rules.ParseSeat(words[2]); err != nil {
-		return 0, 0, p, err
+	a.hand, a.seq = int(numbers[0]), int(numbers[1])
+	a.played.PostedVersion, a.played.At = numbers[2], readTime(numbers[3])
+	if a.played.By, err = rules.ParseSeat(words[2]); err != nil {
+		return a, err
 	}
-	p.Action, err = rules.ParseAction(words[3])
-	return int(numbers[0]), int(numbers[1]), p, err
+	a.played.Action, err = rules.ParseAction(words[3])
+	return a, err
 }
 
 func isNone(err error) bool { return errors.Is(err, sql.ErrNoRows) }
