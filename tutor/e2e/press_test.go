@@ -122,7 +122,7 @@ func TestHalfPress(t *testing.T) {
 	w.do(half("rawKeyDown"))
 	w.await("the next question", `document.activeElement.matches(".ask-trick")`)
 	w.do(half("char"), half("char"), half("keyUp")) // Chromium often keeps the first one back.
-	w.key("2") // Goes to the second trick once all before has been done.
+	w.key("2")                                      // Goes to the second trick once all before has been done.
 	w.await("the second trick", `document.activeElement.matches('.ask-trick[value="1"]')`)
 	if run := runOf(t, site, w.learner, w.run); len(run.Items) != 2 || run.Items[1].Done {
 		t.Errorf("half a press answered: %d items", len(run.Items))

@@ -19,8 +19,8 @@ type limit struct {
 	sweep int
 }
 
-// mostCounted bounds the counts that are kept, at some 200 bytes each. Beyond them one goes for each that comes: who asks
-// from that many addresses would not be held by counting them.
+// mostCounted bounds the counts that are kept, at some 200 bytes each. Once there are as many, a tenth of them goes, whosever
+// they are: who asks from that many addresses would not be held by counting them.
 const mostCounted = 100_000
 
 // newLimit lets so many through at once, and one more each time that every has passed.
@@ -58,11 +58,11 @@ func (l *limit) forget(now time.Time) {
 		}
 	}
 	for who := range l.counts {
-		if len(l.counts) < mostCounted {
+		if len(l.counts) < mostCounted*9/10 {
 			break
 		}
 		delete(l.counts, who)
 	}
-	// The next look comes after as many more have come as there are: it costs each of them little.
+	// The next look comes after as many more have come as there are, or a tenth of the most: it costs each of them little.
 	l.sweep = min(max(1000, 2*len(l.counts)), mostCounted)
 }
