@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 )
 
 // reproduce clones the last commit into two folders, makes everything anew in each, from the packages of npm on, and wants
@@ -19,6 +20,12 @@ func reproduce(src string) (err error) {
 	if err != nil {
 		return err
 	}
+	// Named once: somebody may commit between the two.
+	head, err := exec.Command("git", "-C", src, "rev-parse", "HEAD").Output()
+	if err != nil {
+		return err
+	}
+	commit := strings.TrimSpace(string(head))
 	dir, err := os.MkdirTemp("", "bummerl-release-")
 	if err != nil {
 		return err
@@ -27,7 +34,7 @@ func reproduce(src string) (err error) {
 	var sums []string
 	for _, at := range []string{"one", filepath.Join("another", "much", "longer")} {
 		// Each compiles everything itself: what one has compiled must not be handed to the other.
-		sum, err := anew(src, filepath.Join(dir, at), version, "GOCACHE="+filepath.Join(dir, "cache of "+filepath.Base(at)))
+		sum, err := anew(src, commit, filepath.Join(dir, at), version, "GOCACHE="+filepath.Join(dir, "cache of "+filepath.Base(at)))
 		if err != nil {
 			return err
 		}
@@ -40,13 +47,14 @@ func reproduce(src string) (err error) {
 	return nil
 }
 
-// anew clones the sources into a folder, makes the program there and gives its sum.
-func anew(src, dir, version string, env ...string) (string, error) {
+// anew clones a commit of the sources into a folder, makes the program there and gives its sum.
+func anew(src, commit, dir, version string, env ...string) (string, error) {
 	for _, step := range []struct {
 		dir  string
 		args []string
 	}{
 		{src, []string{"git", "clone", "--quiet", "--no-local", src, dir}},
+		{dir, []string{"git", "checkout", "--quiet", "--detach", commit}},
 		{dir, []string{"npm", "ci", "--no-audit", "--no-fund"}},
 		{dir, []string{"go", "-C", "tools", "run", "./bundle", "-quiet"}},
 	} {
