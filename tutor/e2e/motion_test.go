@@ -91,6 +91,9 @@ func TestSlowLine(t *testing.T) {
 			w.deal([]string{"de", "hu", "pt"}[n%3])
 			ask[any](w, watchShifts)
 			ask[any](w, `const line = window.fetch; window.fetch = (...all) => new Promise(done => setTimeout(() => done(line(...all)), 700)); undefined`)
+			// An observer does not tell of every shift that one could see, so the line of the opponent is looked at too.
+			const line = `document.querySelector(".over") ? 0 : document.querySelector(".side-opponent .facts").getBoundingClientRect().top`
+			top := ask[float64](w, line)
 			for range 4 {
 				before := w.version()
 				w.press(legalCard)
@@ -99,6 +102,9 @@ func TestSlowLine(t *testing.T) {
 				// The result takes other places, and may come between two looks: one look sees both.
 				if got := ask[float64](w, `document.querySelector(".over") ? 0 : window.shifts`); got > 0 {
 					t.Fatalf("layout shift %v, want none: %v", got, ask[[]string](w, `window.shifted`))
+				}
+				if got := ask[float64](w, line); got != 0 && got != top {
+					t.Fatalf("the opponent's line is at %v, was at %v: %s", got, top, ask[string](w, `document.querySelector("#table .cloth").innerText`))
 				}
 				if w.there(".over") {
 					break
